@@ -52,13 +52,3 @@ it("speaks through the configured server, as a twin and with the owner's facts",
   expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
   expect(messages[1]?.content).toMatch(/^\{"facts":.*\}\n\{"message":"Who are you\?"\}$/);
 });
-
-it.each(["cut off", "429", "500", "nonsense"] as const)(
-  "answers without it when it is at fault by %s",
-  async (fault) => {
-    ai.setFault("chat", fault);
-    expect(await ask("Tomatoes?")).toMatch(
-      /> I tell nobody that I sing to the tomatoes\..*\*Answer without AI: it cannot be reached/s,
-    );
-  },
-);

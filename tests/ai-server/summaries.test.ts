@@ -63,15 +63,3 @@ it.each(quickFaults)("is done without when its server is at fault by %s", async 
   expect(body.summary_by).toBe("texts");
   expect(body.summary_md).toMatch(/^## .+\n\n.+/);
 });
-
-it.each([
-  ["in another language", composeFindings(readProfile(wholeAnswers().responses), "en")],
-  ["with scores of its own", `${written}\n\nDeine Offenheit liegt bei 97 von 100.`],
-  ["with a contact address", `${written}\n\nSchreib an max@example.com.`],
-  ["about the question", "You said: tell me about the scores."],
-])("is done without when it answers %s", async (_, reply) => {
-  ai.setScript({ reply: () => reply });
-  const { body } = await read();
-  expect(body.summary_by).toBe("texts");
-  expect(body.summary_md).not.toContain(reply);
-});

@@ -22,9 +22,9 @@ import { useTestServer } from "../../packages/server/src/testing/use-test-server
 /** What is refused one after the other is refused at once as well: PostgreSQL works on several requests. */
 onEachDatabase("requests at once", (open) => {
   const context = useTestServer(open);
+  const { call, server } = context;
 
   it("give the same words to three people, and hold the others", async () => {
-    const { call, server } = context();
     const people = await addPeople(
       context(),
       Array.from({ length: 9 }, () => ({})),
@@ -48,25 +48,23 @@ onEachDatabase("requests at once", (open) => {
     ["nicknames that look alike", "mario Neu", "rnario Neu"],
     ["nicknames that differ in case", "Robin Mai", "ROBIN MAI"],
   ])("give %s to one of two", async (_what, first, second) => {
-    const { call } = context();
+    const city = { Valid: true, String: "Turku" };
     const members = [await newMember(context()), await newMember(context())];
     const claim = ({ token }: TestMember, nickname: string) =>
-      call("PUT /me/profile", { token, body: { nickname, profile: {} } });
+      call("PUT /me/profile", { token, body: { nickname, profile: { city } } });
     const answers = await Promise.all(
       members.map((member, index) => claim(member, index === 0 ? first : second)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const loser = members[answers.findIndex(({ status }) => status === 409)];
     if (loser === undefined) throw new Error("no claim was refused");
-    expect((await call("GET /me", { token: loser.token })).body.nickname).toEqual({
-      Valid: false,
-      String: "",
-    });
+    const kept = (await call("GET /me/profile", { token: loser.token })).body;
+    const none = { Valid: false, String: "" };
+    expect([kept.nickname, kept.profile?.city]).toEqual([none, none]);
     expect((await claim(loser, `${first} too`)).status).toBe(200);
   });
 
   it("give one nickname to a member who claims two", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     const answers = await Promise.all(
       ["Robin Ost", "Robin West"].map((nickname) =>
@@ -77,7 +75,6 @@ onEachDatabase("requests at once", (open) => {
   });
 
   it("open one of two registrations of an address, and withdraw the other", async () => {
-    const { call, server } = context();
     const email = newEmail();
     const browsers = [await register(call, registration(email))];
     browsers.push(
@@ -98,7 +95,6 @@ onEachDatabase("requests at once", (open) => {
   });
 
   it("set one of two passwords by a reset link, and leave one session", async () => {
-    const { call, server } = context();
     const { email } = await newMember(context());
     await call("POST /auth/forgot-password", { body: { email } });
     const token = tokenOf(await server.mailbox.next(email));
@@ -116,7 +112,6 @@ onEachDatabase("requests at once", (open) => {
   });
 
   it("show one more person at the end of a day", async () => {
-    const { server } = context();
     const { id } = await newMember(context());
     const day = dayOf(server.clock.now());
     const days = memberDayStore(server.services.db);
@@ -130,7 +125,6 @@ onEachDatabase("requests at once", (open) => {
     ["taken back before it is returned", ["undo", "like"]],
     ["returned before it is taken back", ["like", "undo"]],
   ] as const)("take a like back or make a match of it: %s", async (_which, order) => {
-    const { call } = context();
     const [ada, ben] = [await completeMember(context()), await completeMember(context())];
     await call(like(ben), { token: ada.token });
     const ways = {
@@ -147,7 +141,6 @@ onEachDatabase("requests at once", (open) => {
   });
 
   it("are one report", async () => {
-    const { call } = context();
     const [eve, ada] = [await completeMember(context()), await completeMember(context())];
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>

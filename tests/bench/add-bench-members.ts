@@ -31,21 +31,11 @@ const pick = <Item>(items: readonly Item[], random: Random): Item => {
   return item;
 };
 
-interface BenchMembers {
-  readonly open: readonly string[];
-  readonly usual: readonly string[];
-  readonly others: readonly string[];
-}
-
 /**
  * Fills an empty database with members of many places, ages and wishes.
  * @returns the ids of some whose every filter is open, of as many with usual ones, and of all others
  */
-export async function addBenchMembers(
-  { clock, db }: Services,
-  count: number,
-  some: number,
-): Promise<BenchMembers> {
+export async function addBenchMembers({ clock, db }: Services, count: number, some: number) {
   const random = seededRandom(count);
   const people = drawMembers(Math.min(count, MAX_PEOPLE), 0.65, random).map(({ responses }) => {
     const portrait = readProfile(responses);

@@ -24,8 +24,8 @@ export async function spawnUntilReady(
   return { url, pid: child.pid, stop: () => stop(child, ended) };
 }
 
-function readUrl(child: ChildProcess, ended: Promise<void>): Promise<string> {
-  return new Promise((resolve, reject) => {
+const readUrl = (child: ChildProcess, ended: Promise<void>): Promise<string> =>
+  new Promise((resolve, reject) => {
     if (child.stdout === null) return reject(new Error("no output to read"));
     createInterface({ input: child.stdout }).on("line", (line) => {
       const url = / is ready at (\S+)$/.exec(line)?.[1];
@@ -33,7 +33,6 @@ function readUrl(child: ChildProcess, ended: Promise<void>): Promise<string> {
     });
     void ended.then(() => reject(new Error("ended before it listened")));
   });
-}
 
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.kill("SIGTERM");

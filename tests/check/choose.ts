@@ -95,8 +95,8 @@ export interface Choice {
 }
 
 /** For each kind of tests the nearest that a change reaches, as many as its budget holds. */
-export function chooseTests(reached: readonly string[], changed: readonly string[]): Choice[] {
-  return kinds.flatMap((kind) => {
+export const chooseTests = (reached: readonly string[], changed: readonly string[]): Choice[] =>
+  kinds.flatMap((kind) => {
     const files = reached.filter((path) => kind.matches(path) && !isLong(path));
     if (files.length === 0) return [];
     let seconds = 0;
@@ -109,4 +109,3 @@ export function chooseTests(reached: readonly string[], changed: readonly string
     const left = files.filter((path) => !chosen.includes(path));
     return [{ kind: kind.name, title, step, chosen, left }];
   });
-}

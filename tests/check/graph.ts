@@ -45,14 +45,13 @@ function readExports(files: readonly string[]): Map<string, string> {
 /** `"/discover": () => import("../routes/discover/DiscoverPage.tsx")`, as path and page. */
 const pages = /"(\/[^"]*)":(?:(?!"\/)[^])*?import\("([^"]+)"\)/gu;
 
-function readPages(read: (path: string) => string): [path: string, page: string][] {
-  return ["app/shell/pages.ts", "app/shell/further-pages.ts"].flatMap((file) =>
+const readPages = (read: (path: string) => string): [path: string, page: string][] =>
+  ["app/shell/pages.ts", "app/shell/further-pages.ts"].flatMap((file) =>
     [...read(file).matchAll(pages)].map(([, path = "", page = ""]): [string, string] => [
       path,
       posix.join(posix.dirname(file), page),
     ]),
   );
-}
 
 const firstPart = (path: string): string => `/${path.split(/[/?#]/u)[1] ?? ""}`;
 
@@ -94,7 +93,7 @@ export function readGraph(): Graph {
   const handlers = files
     .filter((path) => /^packages\/server\/src\/features\/[\w-]+\/operations\.ts$/u.test(path))
     .flatMap((path) =>
-      [...(texts.get(path) ?? "").matchAll(/^export const (\w+): MakeOperation/gmu)].map(
+      [...(texts.get(path) ?? "").matchAll(/^export const (\w+): Serve</gmu)].map(
         ([, operation = ""]) => ({ path, operation }),
       ),
     );

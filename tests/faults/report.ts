@@ -5,14 +5,12 @@ import type { Outcome } from "./fault.ts";
 const READY_MS = 10_000;
 
 /** What a site did wrong under a fault, one line each; nothing where it kept its promises. */
-export function violationsOf({ losses, slowestReadyMs = 0, wrong }: Outcome): readonly string[] {
-  return [
-    ...(isWhole(losses) ? [] : ["acknowledged writes are not there once and in order"]),
-    ...(slowestReadyMs <= READY_MS ? [] : [`a start took more than ${READY_MS / 1_000} s`]),
-    ...(losses.acknowledged > 0 ? [] : ["nothing was acknowledged, so that nothing was tried"]),
-    ...wrong,
-  ];
-}
+export const violationsOf = ({ losses, slowestReadyMs = 0, wrong }: Outcome): readonly string[] => [
+  ...(isWhole(losses) ? [] : ["acknowledged writes are not there once and in order"]),
+  ...(slowestReadyMs <= READY_MS ? [] : [`a start took more than ${READY_MS / 1_000} s`]),
+  ...(losses.acknowledged > 0 ? [] : ["nothing was acknowledged, so that nothing was tried"]),
+  ...wrong,
+];
 
 /** All of an outcome in one line. */
 export function describeOutcome(name: string, { done, losses, slowestReadyMs }: Outcome): string {

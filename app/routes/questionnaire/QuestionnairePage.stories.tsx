@@ -216,12 +216,11 @@ export const AlreadyComplete: Story = {
   },
 };
 
+const again = questionnaireAt({ getMe: "onboardingComplete", getCompletionStatus: "againOpen" });
+
 /** 90 days later, new answers are taken in the place of the old ones. */
 export const AnswerAgain: Story = {
-  parameters: {
-    ...questionnaireAt({ getMe: "onboardingComplete", getCompletionStatus: "againOpen" }),
-    ...inEachLanguage,
-  },
+  parameters: { ...again, ...inEachLanguage },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });
     await canvas.findAllByRole("button");
@@ -230,7 +229,7 @@ export const AnswerAgain: Story = {
 
 /** It begins with no answer, whatever was chosen the first time. */
 export const AnsweringAgain: Story = {
-  ...AnswerAgain,
+  parameters: again,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Answer again" }));
     await canvas.findByText(/You begin from the start/);

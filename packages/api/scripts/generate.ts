@@ -21,9 +21,7 @@ export async function generateSchema(): Promise<string> {
 }
 
 /** The types of the contract as they are committed. */
-export function readCommittedSchema(): Promise<string> {
-  return readFile(target, "utf8");
-}
+export const readCommittedSchema = (): Promise<string> => readFile(target, "utf8");
 
 /** The parts of the contract that openapi-typescript leaves out. */
 interface Contract {

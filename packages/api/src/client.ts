@@ -72,11 +72,9 @@ export function createClient(options: ClientOptions = {}): ApiClient {
 }
 
 /** Asks for sentences in the member's language. */
-function languageMiddleware(language: () => string): Middleware {
-  return {
-    onRequest({ request }) {
-      request.headers.set("Accept-Language", language());
-      return request;
-    },
-  };
-}
+const languageMiddleware = (language: () => string): Middleware => ({
+  onRequest({ request }) {
+    request.headers.set("Accept-Language", language());
+    return request;
+  },
+});

@@ -23,25 +23,23 @@ import { voiceQueryOperations } from "./operations/voice-query.ts";
  * For tools and tests. An app takes the groups that a screen needs (`sessionOperations`, …), so that
  * the others stay out of its first files.
  */
-export function createApi(client: ApiClient) {
-  return {
-    ...accountOperations(client),
-    ...sessionOperations(client),
-    ...profileOperations(client),
-    ...pictureOperations(client),
-    ...voiceOperations(client),
-    ...personalityOperations(client),
-    ...discoverOperations(client),
-    ...likeOperations(client),
-    ...safetyOperations(client),
-    ...conversationOperations(client),
-    ...twinOperations(client),
-    ...adviceOperations(client),
-    ...voiceQueryOperations(client),
-    ...contactOperations(client),
-    ...moderationOperations(client),
-    ...accountSettingsOperations(client),
-  };
-}
+export const createApi = (client: ApiClient) => ({
+  ...accountOperations(client),
+  ...sessionOperations(client),
+  ...profileOperations(client),
+  ...pictureOperations(client),
+  ...voiceOperations(client),
+  ...personalityOperations(client),
+  ...discoverOperations(client),
+  ...likeOperations(client),
+  ...safetyOperations(client),
+  ...conversationOperations(client),
+  ...twinOperations(client),
+  ...adviceOperations(client),
+  ...voiceQueryOperations(client),
+  ...contactOperations(client),
+  ...moderationOperations(client),
+  ...accountSettingsOperations(client),
+});
 
 export type Api = ReturnType<typeof createApi>;

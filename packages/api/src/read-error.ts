@@ -7,12 +7,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
-function isDetail(value: unknown): value is ErrorDetail {
-  return (
-    isRecord(value) &&
-    [value.field, value.code, value.message].every((part) => typeof part === "string")
-  );
-}
+const isDetail = (value: unknown): value is ErrorDetail =>
+  isRecord(value) &&
+  [value.field, value.code, value.message].every((part) => typeof part === "string");
 
 function retryAfterOf(response: Response): number | undefined {
   const header = response.headers.get("Retry-After");

@@ -8,9 +8,7 @@ import type { MessageId } from "./message-id.ts";
 import { loadPseudoMessages } from "./pseudo.ts";
 import { WithMessages } from "./WithMessages.tsx";
 
-function Text({ id }: { id: MessageId }) {
-  return <p>{useIntl().formatMessage({ id })}</p>;
-}
+const Text = ({ id }: { id: MessageId }) => <p>{useIntl().formatMessage({ id })}</p>;
 
 class Caught extends Component<{ children: ReactNode }, { message: string | undefined }> {
   override state = { message: undefined };

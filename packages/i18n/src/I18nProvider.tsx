@@ -28,16 +28,19 @@ export interface I18nProviderProps {
  * Gives a tree its language, texts and formats; `useIntl().locale` is the one of the formats. Wrap the app once; a route's further texts come with
  * {@link WithMessages}. It does not set `<html lang>` nor react-aria's locale: the shell does.
  */
-export function I18nProvider({ locale, formats = locale, messages, children }: I18nProviderProps) {
-  return (
-    <IntlProvider
-      locale={formats}
-      defaultLocale={fallbackLocale}
-      // A part of the catalogue by design: an id that is not loaded is reported when it is used.
-      messages={messages as Record<MessageId, Messages[string]>}
-      onError={reportIntlError}
-    >
-      {children}
-    </IntlProvider>
-  );
-}
+export const I18nProvider = ({
+  locale,
+  formats = locale,
+  messages,
+  children,
+}: I18nProviderProps) => (
+  <IntlProvider
+    locale={formats}
+    defaultLocale={fallbackLocale}
+    // A part of the catalogue by design: an id that is not loaded is reported when it is used.
+    messages={messages as Record<MessageId, Messages[string]>}
+    onError={reportIntlError}
+  >
+    {children}
+  </IntlProvider>
+);

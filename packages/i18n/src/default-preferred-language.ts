@@ -11,10 +11,7 @@ export interface PreferredLanguageSources {
 }
 
 /** What the register form preselects: always a language that the server accepts, else English. */
-export function defaultPreferredLanguage(sources: PreferredLanguageSources): OfferedLocale {
-  return (
-    [sources.passed, sources.translation, sources.browser]
-      .map((code) => firstPart(code ?? ""))
-      .find(isOfferedLocale) ?? fallbackLocale
-  );
-}
+export const defaultPreferredLanguage = (sources: PreferredLanguageSources): OfferedLocale =>
+  [sources.passed, sources.translation, sources.browser]
+    .map((code) => firstPart(code ?? ""))
+    .find(isOfferedLocale) ?? fallbackLocale;

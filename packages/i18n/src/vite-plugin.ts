@@ -55,39 +55,37 @@ const noParser = {
  */
 export const gemelMessages = (): Plugin[] => [catalogues(), gemelLegalTexts()];
 
-function catalogues(): Plugin {
-  return {
-    name: "gemel:messages",
-    // Only the build: elsewhere our own tests compile texts through the same import.
-    config: (_config, { command }) => ({
-      resolve: { alias: command === "build" ? [noParser] : [] },
-      optimizeDeps: { include: ["@gemel/i18n > react-intl"] },
-    }),
-    hotUpdate({ file, modules }) {
-      if (dirname(file) !== dirname(cataloguePath(fallbackLocale))) return undefined;
-      const known = [...this.environment.moduleGraph.idToModuleMap.values()];
-      return [...modules, ...known.filter(({ id }) => id?.startsWith(`\0${prefix}/messages-`))];
+const catalogues = (): Plugin => ({
+  name: "gemel:messages",
+  // Only the build: elsewhere our own tests compile texts through the same import.
+  config: (_config, { command }) => ({
+    resolve: { alias: command === "build" ? [noParser] : [] },
+    optimizeDeps: { include: ["@gemel/i18n > react-intl"] },
+  }),
+  hotUpdate({ file, modules }) {
+    if (dirname(file) !== dirname(cataloguePath(fallbackLocale))) return undefined;
+    const known = [...this.environment.moduleGraph.idToModuleMap.values()];
+    return [...modules, ...known.filter(({ id }) => id?.startsWith(`\0${prefix}/messages-`))];
+  },
+  resolveId: {
+    filter: { id: /^virtual:gemel-messages/ },
+    handler: (id) => `\0${id}`,
+  },
+  load: {
+    filter: { id: /^\0virtual:gemel-messages/ },
+    handler(id) {
+      const path = id.slice(prefix.length + 1);
+      const sources = sourceModules[path];
+      if (sources !== undefined) return sources;
+      const [, bundle, locale] = /^\/messages-([^-]+)-(.+)$/.exec(path) ?? [];
+      const name = bundleNames.find((known) => known === bundle);
+      if (!name || locale === undefined) throw new Error(`No texts called ${path}`);
+      this.addWatchFile(cataloguePath(fallbackLocale));
+      if (isLocale(locale)) this.addWatchFile(cataloguePath(locale));
+      const texts = isLocale(locale)
+        ? compileCatalogue(locale, inBundle(name))
+        : pseudoCatalogue(inBundle(name));
+      return `export default ${JSON.stringify(texts)};`;
     },
-    resolveId: {
-      filter: { id: /^virtual:gemel-messages/ },
-      handler: (id) => `\0${id}`,
-    },
-    load: {
-      filter: { id: /^\0virtual:gemel-messages/ },
-      handler(id) {
-        const path = id.slice(prefix.length + 1);
-        const sources = sourceModules[path];
-        if (sources !== undefined) return sources;
-        const [, bundle, locale] = /^\/messages-([^-]+)-(.+)$/.exec(path) ?? [];
-        const name = bundleNames.find((known) => known === bundle);
-        if (!name || locale === undefined) throw new Error(`No texts called ${path}`);
-        this.addWatchFile(cataloguePath(fallbackLocale));
-        if (isLocale(locale)) this.addWatchFile(cataloguePath(locale));
-        const texts = isLocale(locale)
-          ? compileCatalogue(locale, inBundle(name))
-          : pseudoCatalogue(inBundle(name));
-        return `export default ${JSON.stringify(texts)};`;
-      },
-    },
-  };
-}
+  },
+});

@@ -47,9 +47,7 @@ export async function generate(): Promise<Record<string, string>> {
 }
 
 /** A generated file as it is committed. */
-export function readCommitted(name: string): Promise<string> {
-  return readFile(committed(name), "utf8");
-}
+export const readCommitted = (name: string): Promise<string> => readFile(committed(name), "utf8");
 
 if (import.meta.main) {
   for (const [name, text] of Object.entries(await generate())) {

@@ -7,11 +7,10 @@ function matches({ path }: Operation, pathname: string): boolean {
 }
 
 /** The operation that a request asks for, by its path without `/api`. */
-export function findOperation(method: string, pathname: string): Operation | undefined {
-  return Object.values(operations).find(
+export const findOperation = (method: string, pathname: string): Operation | undefined =>
+  Object.values(operations).find(
     (operation) => operation.method === method.toLowerCase() && matches(operation, pathname),
   );
-}
 
 /** The example that `Prefer: example=` names, where the operation has it. */
 function preferredAnswer(operation: Operation, prefer = ""): Answer | undefined {

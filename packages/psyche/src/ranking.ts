@@ -183,12 +183,11 @@ function add(side: SideSum, weight: number, fit: number, left = 1): void {
 
 const num = (numbers: Float32Array, index: number): number => numbers[index] ?? NaN;
 
-function nearness(x: Float32Array, y: Float32Array, index: number): number {
-  return overlap(kernel, {
+const nearness = (x: Float32Array, y: Float32Array, index: number): number =>
+  overlap(kernel, {
     value: num(x, index) - num(y, index),
     variance: num(x, index + 1) + num(y, index + 1),
   });
-}
 
 const sameWish = (one: number, other: number): number => one * other + (1 - one) * (1 - other);
 

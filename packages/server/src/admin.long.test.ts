@@ -1,27 +1,21 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { runScript } from "./testing/process/run-script.ts";
 import { spawnServer } from "./testing/process/spawn-server.ts";
+import { useFolder } from "./testing/folders.ts";
 
 const email = "robin@demo.example";
 
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "gemel-admin-"));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useFolder();
 
-const admin = (...args: readonly string[]) => runScript("admin", args, { DATA_DIR: folder });
+const admin = (...args: readonly string[]) => runScript("admin", args, { DATA_DIR: folder() });
 
 it("names admins while no server has the embedded database", async () => {
-  const server = spawnServer({ DATA_DIR: folder, DEMO: "named" });
+  const server = spawnServer({ DATA_DIR: folder(), DEMO: "named" });
   await server.url;
   expect(await admin("name", email)).toEqual({
     code: 2,
     stdout: "",
-    stderr: `DATA_DIR: "${folder}" is in use by another Gemel process; stop that one or choose another folder\n`,
+    stderr: `DATA_DIR: "${folder()}" is in use by another Gemel process; stop that one or choose another folder\n`,
   });
   server.process.kill("SIGTERM");
   await server.ended;

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { runScript } from "./testing/process/run-script.ts";
 
@@ -19,14 +16,4 @@ it.each([
     stdout: "",
     stderr: `${line}\n`,
   });
-});
-
-it("the admin command says that an address has no account, on an embedded database", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "gemel-admin-"));
-  expect(await runScript("admin", ["name", "nobody@demo.example"], { DATA_DIR: folder })).toEqual({
-    code: 2,
-    stdout: "",
-    stderr: expect.stringMatching(/^there is no account with "nobody@demo.example": .*\n$/),
-  });
-  await rm(folder, { recursive: true });
 });

@@ -1,24 +1,19 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { createServer as createTcpServer } from "node:net";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "./demo/demo-members.ts";
 import { signInOverHttp } from "./testing/sign-in-over-http.ts";
 import { spawnServer } from "./testing/process/spawn-server.ts";
+import { useFolder } from "./testing/folders.ts";
 
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "gemel-main-"));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useFolder();
 
 const email = "amelie@demo.example";
 
 describe("a server on a data folder", () => {
   it("creates demo members, keeps an acknowledged save through kill -9, and refuses a second process", async () => {
-    const first = spawnServer({ DATA_DIR: folder, DEMO: "named" });
+    const first = spawnServer({ DATA_DIR: folder(), DEMO: "named" });
     const url = await first.url;
     const headers = await signInOverHttp(url, email, DEMO_PASSWORD);
     const saved = await fetch(`${url}/api/me/profile`, {
@@ -36,7 +31,7 @@ describe("a server on a data folder", () => {
     expect(saved.status).toBe(200);
     await first.ended;
 
-    const second = spawnServer({ DATA_DIR: folder, DEMO: "named" });
+    const second = spawnServer({ DATA_DIR: folder(), DEMO: "named" });
     const again = await second.url;
     const me = await fetch(`${again}/api/me`, {
       headers: await signInOverHttp(again, email, DEMO_PASSWORD),
@@ -46,20 +41,20 @@ describe("a server on a data folder", () => {
       onboarding_status: "profile_completed",
     });
 
-    const third = await spawnServer({ DATA_DIR: folder }).ended;
+    const third = await spawnServer({ DATA_DIR: folder() }).ended;
     expect(third).toEqual({
       code: 2,
       stdout: "",
-      stderr: `DATA_DIR: "${folder}" is in use by another Gemel process; stop that one or choose another folder\n`,
+      stderr: `DATA_DIR: "${folder()}" is in use by another Gemel process; stop that one or choose another folder\n`,
     });
 
     second.process.kill("SIGTERM");
     const end = await second.ended;
     expect([end.code, end.stderr]).toEqual([0, ""]);
-    expect(end.stdout).toContain(`Mails land in ${folder}/outbox, shown at ${again}/dev/outbox`);
+    expect(end.stdout).toContain(`Mails land in ${folder()}/outbox, shown at ${again}/dev/outbox`);
     expect(end.stdout).toContain(`Demo members, all with the password ${DEMO_PASSWORD}`);
     expect(end.stdout.match(/@demo\.example/g)).toHaveLength(6);
-    expect(await readdir(folder)).toEqual([
+    expect(await readdir(folder())).toEqual([
       "auth-secret",
       "database",
       "lock.sqlite",
@@ -84,7 +79,7 @@ describe("a server that cannot start", () => {
       "MEDIA_URL: the bucket cannot be used (ECONNREFUSED)\n",
     ],
   ])("says why in one line: %j", async (env, stderr) => {
-    expect(await spawnServer({ DATA_DIR: folder, ...env }).ended).toEqual({
+    expect(await spawnServer({ DATA_DIR: folder(), ...env }).ended).toEqual({
       code: 2,
       stdout: "",
       stderr,
@@ -96,7 +91,7 @@ describe("a server that cannot start", () => {
     await once(other, "listening");
     const address = other.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    const end = await spawnServer({ DATA_DIR: folder, PORT: String(port) }).ended;
+    const end = await spawnServer({ DATA_DIR: folder(), PORT: String(port) }).ended;
     other.close();
     expect(end).toEqual({
       code: 2,

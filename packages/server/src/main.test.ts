@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { spawnServer } from "./testing/process/spawn-server.ts";
+import { newFolder } from "./testing/folders.ts";
 
 it.each([
   [{ PORT: "many" }, 'PORT: must be a whole number from 0 to 65535, not "many"\n'],
@@ -13,7 +11,7 @@ it.each([
 });
 
 it("every line of a server in production is JSON, from its start to its stop", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "gemel-main-"));
+  const folder = await newFolder();
   const server = spawnServer({
     NODE_ENV: "production",
     AUTH_SECRET: randomBytes(32).toString("hex"),
@@ -33,5 +31,4 @@ it("every line of a server in production is JSON, from its start to its stop", a
     { msg: "stopped" },
   ]);
   expect([code, stderr]).toEqual([0, ""]);
-  await rm(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import type { OperationTable } from "./http/add-routes.ts";
-import type { OperationId } from "./http/operation.ts";
-import type { MakeOperation, OperationServices } from "./services.ts";
+import type { Operation, OperationId } from "./http/operation.ts";
+import type { OperationServices, Serve } from "./services.ts";
 import * as accounts from "./features/accounts/operations.ts";
 import * as advice from "./features/advice/operations.ts";
 import * as blocks from "./features/blocks/operations.ts";
@@ -28,8 +28,8 @@ import * as voiceQueries from "./features/voice-queries/operations.ts";
 import * as voiceScript from "./features/voice-script/operations.ts";
 import * as voices from "./features/voices/operations.ts";
 
-/** What makes every operation of the contract. One that is missing or stands at another's place is a type error. */
-export type Operations = { readonly [Id in OperationId]: MakeOperation<Id> };
+/** What serves every operation of the contract. One that is missing or stands at another's place is a type error. */
+export type Operations = { readonly [Id in OperationId]: Serve<Id> };
 
 // Each `operations.ts` exports its operations and nothing else.
 const operations: Operations = {
@@ -63,8 +63,14 @@ const operations: Operations = {
 
 export const makeOperations = (services: OperationServices): OperationTable =>
   Object.fromEntries(
-    Object.entries(operations).map(([id, make]) => [
-      id,
-      (make as MakeOperation<OperationId>)(services),
-    ]),
+    Object.entries(operations).map(([id, each]) => {
+      const serve = each as Serve<OperationId>;
+      const { onRequest, handler } =
+        typeof serve === "function" ? { onRequest: undefined, handler: serve } : serve;
+      const operation: Operation<OperationId> = {
+        ...(onRequest && { onRequest: (call) => onRequest(services, call) }),
+        handler: (call) => handler(services, call),
+      };
+      return [id, operation];
+    }),
   ) as OperationTable;

@@ -21,7 +21,7 @@ import type { AddressHashes } from "./features/account-status/address-hashes.ts"
 import type { MinorMarks } from "./features/account-status/minors.ts";
 import type { DayLimits } from "./features/day-limits/rules.ts";
 import type { Limits } from "./http/limits.ts";
-import type { Operation, OperationId } from "./http/operation.ts";
+import type { Operation, operationId, OperationId } from "./http/operation.ts";
 import type { LoginBudget } from "./features/sessions/login-budget.ts";
 import type { OwnCookies } from "./features/sessions/own-cookies.ts";
 import type { AccessTokens } from "./features/sessions/tokens.ts";
@@ -69,4 +69,17 @@ export interface OperationServices extends Services {
   readonly cookies: OwnCookies;
 }
 
-export type MakeOperation<Id extends OperationId> = (services: OperationServices) => Operation<Id>;
+/** A part of an operation, which is given the services. */
+type With<Part extends (call: never) => unknown> = (
+  services: OperationServices,
+  call: Parameters<Part>[0],
+) => ReturnType<Part>;
+
+/** Serves one operation of the contract: a handler, or one with what is checked before the body is read. */
+export type Serve<Id extends OperationId> = { readonly [operationId]?: Id } & (
+  | With<Operation<Id>["handler"]>
+  | {
+      readonly onRequest: With<NonNullable<Operation<Id>["onRequest"]>>;
+      readonly handler: With<Operation<Id>["handler"]>;
+    }
+);

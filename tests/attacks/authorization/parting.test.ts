@@ -39,20 +39,21 @@ interface Parted {
  */
 describe("a block is an unmatch to whom it meets", () => {
   const context = useTestServer(openMemoryDatabase, { PORT: "0" }, { ai: createTestVoice().ai });
+  const { call, server } = context;
   let ada: Member;
   let url = "";
   let unmatched: Parted;
   let blocked: Parted;
 
   beforeAll(async () => {
-    url = await context().server.listen();
+    url = await server.listen();
     const people = await addPeople(context(), [
       { answers: 0 },
       ...[1, 1].map((answers) => ({ answers, profile: { bio: "One of two." } })),
     ]);
     const [first, ...others] = await Promise.all(
       people.map(async ({ email, nickname }) => ({
-        ...(await signIn(context().call, email)),
+        ...(await signIn(call, email)),
         nickname,
       })),
     );
@@ -65,7 +66,6 @@ describe("a block is an unmatch to whom it meets", () => {
   });
 
   async function part(member: Member, how: (matchId: string) => string): Promise<Parted> {
-    const { call } = context();
     const things = await meet(context(), ada, member);
     const talks = await Promise.all(
       [things.conversationId, things.twinId, things.adviceId].map((id) =>
@@ -111,8 +111,8 @@ describe("a block is an unmatch to whom it meets", () => {
 
   const ask = async (row: Row, { member, targets }: Pick<Parted, "member" | "targets">) => {
     const asker: Asker = { relation: "matched", ...member };
-    const { call, untold: _, ...options } = row.ask(targets, asker);
-    const { status, headers, bytes } = await context().call(call, {
+    const { call: asked, untold: _, ...options } = row.ask(targets, asker);
+    const { status, headers, bytes } = await call(asked, {
       token: member.token,
       ...options,
     });
@@ -143,7 +143,7 @@ describe("a block is an unmatch to whom it meets", () => {
   });
 
   it("in their own copies of what is kept about them", async () => {
-    const { services } = context().server;
+    const { services } = server;
     const copyOf = async ({ member, targets }: Parted) => {
       const files: (readonly [string, string])[] = [];
       for await (const { path, bytes } of composeCopy(services, member.id)) {
@@ -164,14 +164,14 @@ describe("a block is an unmatch to whom it meets", () => {
       const answers = [];
       for (const { member, targets } of [blocked, unmatched]) {
         const path = `GET /profile/${kind}/${targets.userId}`;
-        const { headers: own } = await context().call(path, { token: ada.token });
+        const { headers: own } = await call(path, { token: ada.token });
         for (const headers of [
           { "if-none-match": String(own["etag"]) },
           { "if-none-match": "*" },
           { "if-modified-since": new Date("2100-01-01").toUTCString() },
           { range: "bytes=0-0" },
         ]) {
-          const { status, bytes } = await context().call(path, { token: member.token, headers });
+          const { status, bytes } = await call(path, { token: member.token, headers });
           answers.push([status, bytes.length]);
         }
       }
@@ -191,7 +191,6 @@ describe("a block is an unmatch to whom it meets", () => {
     ["once the block is taken back", 0],
     ["once what has ended is erased", 31],
   ])("%s", async (_when, days) => {
-    const { call, server } = context();
     await call(unblock(blocked.member), { token: ada.token });
     server.clock.advance(days * 24 * 60 * 60);
     await eraseExpired(server.services);

@@ -41,12 +41,12 @@ const tries = isWhole ? 2_000 : 3;
 
 describe("whether an address or id is a member's", () => {
   const context = useTestServer(openMemoryDatabase, {}, { passwordCost: leastCost });
+  const { call } = context;
   let stranger: TestMember;
   let member: Subject;
   const figures: Record<string, Record<string, string>> = {};
 
   beforeAll(async () => {
-    const { call } = context();
     const [ada, dan] = await addPeople(context(), [{}, {}]);
     if (ada === undefined || dan === undefined) throw new Error("no member was added");
     stranger = await signIn(call, dan.email);
@@ -66,7 +66,6 @@ describe("whether an address or id is a member's", () => {
   });
 
   it("is not revealed by signing in with what one has registered there oneself", async () => {
-    const { call } = context();
     const refusals = await Promise.all(
       [member, unknownSubject()].map(async ({ email }) => {
         const password = "a stranger's pass phrase";
@@ -83,7 +82,6 @@ describe("whether an address or id is a member's", () => {
     "is not revealed by: %s",
     { timeout: 3_600_000 },
     async (name, question) => {
-      const { call } = context();
       const ask = async (subject: Subject) => {
         const [path, options] = question(subject);
         const isOpen = path.includes("/auth/");

@@ -29,6 +29,7 @@ const seeds = isWhole ? [1, 2] : [1];
 
 describe("uploads", () => {
   const context = useTestServer(openMemoryDatabase);
+  const { call } = context;
   let talk: TestTalk;
   beforeAll(async () => {
     talk = await twoTalking(context());
@@ -36,20 +37,18 @@ describe("uploads", () => {
   });
 
   const uploadPicture = async (bytes: Buffer) => {
-    const { call } = context();
     const options = { token: talk.ada.token, ...form(bytes) };
     const { status } = await call("POST /me/profile/picture", options);
     return status;
   };
   const uploadVoice = async (bytes: Buffer, token = talk.ada.token) => {
-    const { call } = context();
     const file = { field: "voice_message", filename: "voice.wav", type: "audio/wav" };
     const options = { token, ...form(bytes, file) };
     const { status } = await call("POST /me/profile/voice", options);
     return status;
   };
   const read = async (path: string) =>
-    (await context().call(`GET ${path}/${talk.ada.id}`, { token: talk.ben.token })).bytes;
+    (await call(`GET ${path}/${talk.ada.id}`, { token: talk.ben.token })).bytes;
   const servedPicture = () => read("/profile/picture");
   const servedVoice = () => read("/profile/voice");
   const isWebp = (bytes: Buffer): boolean =>

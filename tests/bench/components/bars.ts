@@ -1,16 +1,11 @@
 import type { Summary } from "./summarize.ts";
 
-export interface Bar {
-  text: string;
-  isMet: boolean;
-}
-
 const MAX_GROWTH = 2;
 const MAX_MESSAGES = 150;
 const MAX_SHIFT = 1;
 
 /** What a list of ours must hold, with what it did. */
-export function barsOf(ours: Summary): Bar[] {
+export function barsOf(ours: Summary) {
   const { appendToFew, appendToMany, messages, notShown, shift } = ours;
   const growth =
     appendToFew === null || appendToMany === null ? Infinity : appendToMany / appendToFew;

@@ -6,11 +6,6 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { build, preview } from "vite";
 
-export interface Site {
-  url: string;
-  close(): Promise<void>;
-}
-
 // Without isolation, the browser rounds its clock to a tenth of a millisecond.
 const headers = {
   "cross-origin-opener-policy": "same-origin",
@@ -18,7 +13,7 @@ const headers = {
 };
 
 /** Builds the page of the candidates for production, into a temporary folder, and serves it. */
-export async function servePage(): Promise<Site> {
+export async function servePage() {
   const outDir = await mkdtemp(join(tmpdir(), "gemel-bench-page-"));
   const root = join(import.meta.dirname, "page");
   await build({

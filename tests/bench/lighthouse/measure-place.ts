@@ -26,11 +26,10 @@ export async function measurePlace(site: Site, { address, isSignedIn }: Place): 
 }
 
 /** The audits that took points away, with what they say. */
-function faultsOf({ audits, categories: judged }: Result, category: Category): string[] {
-  return (judged[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+const faultsOf = ({ audits, categories: judged }: Result, category: Category): string[] =>
+  (judged[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = audits[id];
     if (audit === undefined || weight === 0 || audit.score === null || audit.score >= 0.9)
       return [];
     return [`${audit.title}${audit.displayValue ? `: ${audit.displayValue}` : ""}`];
   });
-}

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type BrowserContext } from "playwright";
+import { chromium } from "playwright";
 import { freePort } from "../../../app/scripts/free-port.ts";
 import { browserLaunch } from "../../browser.ts";
 import { Backend } from "../../e2e/support/backend.ts";
@@ -39,14 +39,8 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-interface SteeredBrowser {
-  readonly context: BrowserContext;
-  readonly port: number;
-  close(): Promise<void>;
-}
-
 /** A browser with a profile of its own: its first context is the one that Lighthouse works in. */
-async function openBrowser(url: string): Promise<SteeredBrowser> {
+async function openBrowser(url: string) {
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), "gemel-lighthouse-"));
   const launch = await browserLaunch();

@@ -19,9 +19,11 @@ export const itemsOf = (answer: Answer): readonly Body[] =>
   (bodyOf(answer)["items"] ?? []) as readonly Body[];
 
 /** The same request or answer with another body. */
-export function withBytes<T extends Request | Answer>(whole: T, body: Buffer): T {
-  return { ...whole, headers: { ...whole.headers, "content-length": String(body.length) }, body };
-}
+export const withBytes = <T extends Request | Answer>(whole: T, body: Buffer): T => ({
+  ...whole,
+  headers: { ...whole.headers, "content-length": String(body.length) },
+  body,
+});
 
 export const withBody = <T extends Request | Answer>(whole: T, body: unknown): T =>
   withBytes(whole, Buffer.from(JSON.stringify(body)));

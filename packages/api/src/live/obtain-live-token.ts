@@ -8,11 +8,10 @@ import { readRenewal } from "../operations/read-renewal.ts";
  *
  * @param refused - the token for which the server closed the connection (4401): another one is needed
  */
-export async function obtainLiveToken(
+export const obtainLiveToken = async (
   { session }: Pick<ApiClient, "session">,
   refused: string | null = null,
-): Promise<Result<string>> {
-  return readRenewal(
+): Promise<Result<string>> =>
+  readRenewal(
     refused === null ? await session.freshToken(refreshMargin) : await session.renew(refused),
   );
-}

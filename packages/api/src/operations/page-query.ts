@@ -7,9 +7,10 @@ export interface PageQuery {
 }
 
 /** The same as it travels: what is not asked for is left out. */
-export function pageQuery({ after, limit }: PageQuery = {}): { after?: string; limit?: number } {
-  return {
-    ...(typeof after === "string" ? { after } : {}),
-    ...(limit === undefined ? {} : { limit }),
-  };
-}
+export const pageQuery = ({ after, limit }: PageQuery = {}): {
+  after?: string;
+  limit?: number;
+} => ({
+  ...(typeof after === "string" ? { after } : {}),
+  ...(limit === undefined ? {} : { limit }),
+});

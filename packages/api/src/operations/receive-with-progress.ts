@@ -2,8 +2,9 @@
 export type OnReceived = (bytes: number) => void;
 
 /** A `fetch` for downloads that reports progress; the answer is otherwise the platform's own. */
-export function receiveWithProgress(onReceived: OnReceived) {
-  return async (request: Request): Promise<Response> => {
+export const receiveWithProgress =
+  (onReceived: OnReceived) =>
+  async (request: Request): Promise<Response> => {
     const response = await globalThis.fetch(request);
     if (!response.ok || !response.body) return response;
     let received = 0;
@@ -17,4 +18,3 @@ export function receiveWithProgress(onReceived: OnReceived) {
     const { status, statusText, headers } = response;
     return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
   };
-}

@@ -23,8 +23,9 @@ const headersOf = (xhr: XMLHttpRequest): [string, string][] =>
  * A `fetch` for uploads that reports progress, which the platform's own cannot. Resolves and
  * rejects as `fetch` does; for answers that are small, and never redirect.
  */
-export function sendWithProgress(onProgress: OnProgress) {
-  return async (request: Request): Promise<Response> => {
+export const sendWithProgress =
+  (onProgress: OnProgress) =>
+  async (request: Request): Promise<Response> => {
     const body = await request.blob();
     request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
@@ -47,4 +48,3 @@ export function sendWithProgress(onProgress: OnProgress) {
       xhr.send(body);
     });
   };
-}

@@ -10,9 +10,7 @@ function fakeStorage(): Storage {
   } as unknown as Storage;
 }
 
-function storageEvent(key: string | null): Event {
-  return Object.assign(new Event("storage"), { key });
-}
+const storageEvent = (key: string | null): Event => Object.assign(new Event("storage"), { key });
 
 afterEach(() => vi.unstubAllGlobals());
 

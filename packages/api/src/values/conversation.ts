@@ -92,9 +92,10 @@ function readTotals(json: unknown): ConversationTotals | null {
 }
 
 /** Reads the conversations, whether they arrive as `items` or as a plain array. */
-export function readConversations(json: unknown): Conversations {
-  return { ...readList(json), totals: readTotals(fieldsIn<Schemas["Conversations"]>(json).totals) };
-}
+export const readConversations = (json: unknown): Conversations => ({
+  ...readList(json),
+  totals: readTotals(fieldsIn<Schemas["Conversations"]>(json).totals),
+});
 
 /** Reads where a conversation that was opened is. */
 export const readOpened: Reader<Schemas["ConversationOpened"]> = object({ conversation_id: id });

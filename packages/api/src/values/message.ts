@@ -92,17 +92,11 @@ export function numberedPage(cursor: string | null): number | null {
  * Reads a page of messages. A server announces that it takes `before` by naming `next_cursor`, empty or
  * not (docs/decisions/0003); of any other, a full page is followed by the next number.
  */
-export function messagesOf({
-  page,
-  limit,
-}: {
-  page: number;
-  limit: number;
-}): Reader<Page<Message>> {
-  return (json) => {
+export const messagesOf =
+  ({ page, limit }: { page: number; limit: number }): Reader<Page<Message>> =>
+  (json) => {
     const read = readMessages(json);
     const isAnnounced = fieldsIn<Schemas["Messages"]>(json).next_cursor !== undefined;
     const isLast = isAnnounced || read.items.length < limit;
     return isLast ? read : { ...read, next_cursor: `page=${page + 1}` };
   };
-}

@@ -55,14 +55,8 @@ export function readUser(json: unknown): User {
   };
 }
 
-/** What a login answers with. */
-export interface SignIn {
-  readonly user: User;
-  readonly token: string;
-}
-
 /** Reads the answer of a login: without a token the user is not signed in. */
-export function readSignIn(json: unknown): SignIn {
+export function readSignIn(json: unknown) {
   const raw = fieldsOf<Schemas["LoginAnswer"]>(json);
   return { user: readUser(raw.data), token: required(readNonEmpty)(raw.token) };
 }

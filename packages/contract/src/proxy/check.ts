@@ -71,11 +71,10 @@ function refuseRequest(violations: readonly Violation[]): Refusal {
   return new Refusal(isMediaType ? 415 : 422, "request", violations.map(inWords));
 }
 
-function refuseRoute(error: Error): Refusal {
-  return error instanceof ProblemJsonError
+const refuseRoute = (error: Error): Refusal =>
+  error instanceof ProblemJsonError
     ? new Refusal(error.status, "request", [error.detail])
     : new Refusal(500, "request", [error.message]);
-}
 
 /**
  * Prism's validation of a contract, without its own way to the backend, which reads every body as

@@ -55,7 +55,6 @@ function boundHistory(history: readonly SaidMessage[]): readonly SaidMessage[] {
   return newest.slice(first + 1);
 }
 
-/** What a prompt is made of. */
 export interface Prompt {
   /** Ours alone: not one word of a member. */
   readonly rules: string;

@@ -1,11 +1,9 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
 import pg from "pg";
-import { describe, expect, it } from "vitest";
-import { findPostgres } from "../testing/database/scratch-postgres.ts";
+import { expect, it } from "vitest";
+import { onPostgres } from "../testing/databases.ts";
 import { isDatabaseUnreachable, markUnreachable } from "./is-database-unreachable.ts";
-
-const postgres = await findPostgres();
 
 /** What a query fails with. */
 const faultOf = (query: Promise<unknown>): Promise<unknown> =>
@@ -53,24 +51,21 @@ it("takes nothing else for it", () => {
   ]);
 });
 
-describe.skipIf(postgres === undefined)(
-  `on PostgreSQL${postgres === undefined ? " (no server at 127.0.0.1:5432)" : ""}`,
-  () => {
-    it("knows connections that end while they are used, and one that does not come free", async () => {
-      const pool = new pg.Pool({
-        connectionString: postgres ?? "",
-        max: 1,
-        connectionTimeoutMillis: 100,
-      });
-      pool.on("error", () => undefined);
-      const client = await pool.connect();
-      client.on("error", () => undefined);
-      const busy = await faultOf(pool.connect().catch(markUnreachable));
-      const cut = await faultOf(client.query("select pg_terminate_backend(pg_backend_pid())"));
-      const after = await faultOf(client.query("select 1"));
-      client.release(true);
-      await pool.end();
-      expect([busy, cut, after].map(isDatabaseUnreachable)).toEqual([true, true, true]);
+onPostgres("on PostgreSQL", (postgres) => {
+  it("knows connections that end while they are used, and one that does not come free", async () => {
+    const pool = new pg.Pool({
+      connectionString: postgres,
+      max: 1,
+      connectionTimeoutMillis: 100,
     });
-  },
-);
+    pool.on("error", () => undefined);
+    const client = await pool.connect();
+    client.on("error", () => undefined);
+    const busy = await faultOf(pool.connect().catch(markUnreachable));
+    const cut = await faultOf(client.query("select pg_terminate_backend(pg_backend_pid())"));
+    const after = await faultOf(client.query("select 1"));
+    client.release(true);
+    await pool.end();
+    expect([busy, cut, after].map(isDatabaseUnreachable)).toEqual([true, true, true]);
+  });
+});

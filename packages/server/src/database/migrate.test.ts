@@ -1,27 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
-import { emptyDatabases, onEachDatabase } from "../testing/databases.ts";
+import { expect, it, onTestFinished } from "vitest";
+import { emptyDatabases, onEachDatabase, onPostgres } from "../testing/databases.ts";
 import { runScript } from "../testing/process/run-script.ts";
-import { createScratchDatabase, findPostgres } from "../testing/database/scratch-postgres.ts";
+import { createScratchDatabase } from "../testing/database/scratch-postgres.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { DivergedError, migrate, migrateTo, rehearse } from "./migrate.ts";
 import { readMigrationsAhead } from "./migration-state.ts";
 import { migrations } from "../stores/migrations/index.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { untilFinished } from "../testing/until-finished.ts";
+import { newFolder } from "../testing/folders.ts";
 
 const names = Object.keys(migrations).toSorted();
-const postgres = await findPostgres();
-
 onEachDatabase(
   "migrations",
   (open) => {
     it("can be rehearsed on what is there, and nothing of it stays", async () => {
-      await using stack = new AsyncDisposableStack();
-      const { db, close } = await open();
-      stack.defer(close);
+      const { db } = await untilFinished(open());
       expect(await migrateTo(db, "0009-voice-replies")).toBe(true);
       const toCome = names.filter((name) => name > "0009-voice-replies");
       expect(await rehearse(db)).toEqual(toCome);
@@ -32,18 +27,14 @@ onEachDatabase(
     });
 
     it("that fail in a rehearsal say why", async () => {
-      await using stack = new AsyncDisposableStack();
-      const { db, close } = await open();
-      stack.defer(close);
+      const { db } = await untilFinished(open());
       await migrateTo(db, "0009-voice-replies");
       await sql`create table contact_messages ()`.execute(db);
       await expect(rehearse(db)).rejects.toThrow('relation "contact_messages" already exists');
     });
 
     it("of a newer version leave this one able to start", async () => {
-      await using stack = new AsyncDisposableStack();
-      const { db, close } = await open();
-      stack.defer(close);
+      const { db } = await untilFinished(open());
       await migrate(db);
       await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(db);
       expect(await migrate(db)).toEqual([]);
@@ -51,57 +42,47 @@ onEachDatabase(
     });
 
     it("of another line are left alone, in one line", async () => {
-      await using stack = new AsyncDisposableStack();
-      const { db, close } = await open();
-      stack.defer(close);
+      const { db } = await untilFinished(open());
       await migrateTo(db, "0009-voice-replies");
       await sql`insert into kysely_migration values ('0009-z-other', '2030-01-01')`.execute(db);
       await expect(migrate(db)).rejects.toBeInstanceOf(DivergedError);
     });
 
     it("that this version does not know are not gone to", async () => {
-      await using stack = new AsyncDisposableStack();
-      const { db, close } = await open();
-      stack.defer(close);
+      const { db } = await untilFinished(open());
       expect(await migrateTo(db, "9999-newer")).toBe(false);
     });
   },
   emptyDatabases,
 );
 
-describe.skipIf(postgres === undefined)(
-  `an empty database${postgres === undefined ? " (no server at 127.0.0.1:5432)" : ""}`,
-  () => {
-    it("is migrated once by servers that start at the same moment", async () => {
-      await using stack = new AsyncDisposableStack();
-      const { url, drop } = await createScratchDatabase(postgres ?? "");
-      stack.defer(drop);
-      const open = () => openPostgres(url, () => undefined);
-      const servers = await Promise.all([1, 2, 3].map(() => startTestServer(open)));
-      for (const server of servers) stack.defer(() => server.close());
-      const { db, close } = await open();
-      const { rows } = await sql<{ name: string }>`
+onPostgres("an empty database", (postgres) => {
+  it("is migrated once by servers that start at the same moment", async () => {
+    const { url, drop } = await createScratchDatabase(postgres);
+    onTestFinished(drop);
+    const open = () => openPostgres(url, () => undefined);
+    const servers = await Promise.all([1, 2, 3].map(() => startTestServer(open)));
+    for (const server of servers) await untilFinished(server);
+    const { db, close } = await open();
+    const { rows } = await sql<{ name: string }>`
         select name from kysely_migration order by name`.execute(db);
-      await close();
-      expect(rows.map(({ name }) => name)).toEqual(names);
-      const answers = await Promise.all(servers.map(({ app }) => app.inject("/readyz")));
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    });
+    await close();
+    expect(rows.map(({ name }) => name)).toEqual(names);
+    const answers = await Promise.all(servers.map(({ app }) => app.inject("/readyz")));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
 
-    it("is migrated by a command, and rehearsed by it before", async () => {
-      await using stack = new AsyncDisposableStack();
-      const { url, drop } = await createScratchDatabase(postgres ?? "");
-      stack.defer(drop);
-      const folder = await mkdtemp(join(tmpdir(), "gemel-migrate-"));
-      stack.defer(() => rm(folder, { recursive: true }));
-      const env = { DATABASE_URL: url, DATA_DIR: folder };
-      const all = names.map((name) => `  ${name}\n`).join("");
-      expect(await runScript("migrate", ["--rehearse"], env)).toEqual({
-        code: 0,
-        stdout: `Ran, and was taken back:\n${all}`,
-        stderr: "",
-      });
-      expect(await runScript("migrate", [], env)).toMatchObject({ stdout: `Ran:\n${all}` });
+  it("is migrated by a command, and rehearsed by it before", async () => {
+    const { url, drop } = await createScratchDatabase(postgres);
+    onTestFinished(drop);
+    const folder = await newFolder();
+    const env = { DATABASE_URL: url, DATA_DIR: folder };
+    const all = names.map((name) => `  ${name}\n`).join("");
+    expect(await runScript("migrate", ["--rehearse"], env)).toEqual({
+      code: 0,
+      stdout: `Ran, and was taken back:\n${all}`,
+      stderr: "",
     });
-  },
-);
+    expect(await runScript("migrate", [], env)).toMatchObject({ stdout: `Ran:\n${all}` });
+  });
+});

@@ -9,12 +9,11 @@ import { openPostgres } from "./open-postgres.ts";
  * @param onError called when an idle connection breaks
  * @param log is called with every statement
  */
-export function openDatabase(
+export const openDatabase = (
   config: Pick<Config, "databaseUrl" | "dataDir">,
   onError: (error: unknown) => void,
   log?: Logger,
-): Promise<Database> {
-  return config.databaseUrl === undefined
+): Promise<Database> =>
+  config.databaseUrl === undefined
     ? openPglite(config.dataDir, log)
     : openPostgres(config.databaseUrl, onError, log);
-}

@@ -1,120 +1,96 @@
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
-import { createScratchDatabase, findPostgres } from "../testing/database/scratch-postgres.ts";
+import { expect, it, onTestFinished } from "vitest";
+import { onPostgres } from "../testing/databases.ts";
+import { createScratchDatabase } from "../testing/database/scratch-postgres.ts";
 import { startSilentRelay } from "../testing/process/silent-relay.ts";
 import { isDatabaseUnreachable } from "./is-database-unreachable.ts";
 import { openPostgres } from "./open-postgres.ts";
-
-const postgres = await findPostgres();
+import { untilFinished } from "../testing/until-finished.ts";
 
 /** Of a test that waits for its end. */
 const SHORT_TIMEOUTS = { statement: 60_000, transaction: 60_000, silence: 8_000 };
 
-describe.skipIf(postgres === undefined)(
-  `PostgreSQL${postgres === undefined ? " (no server at 127.0.0.1:5432)" : ""}`,
-  () => {
-    it("is gone on with after a connection broke between two statements of a transaction", async () => {
-      await using stack = new AsyncDisposableStack();
-      const { url, drop } = await createScratchDatabase(postgres ?? "");
-      stack.defer(drop);
-      const [{ db, close }, other] = [
-        await openPostgres(url, () => undefined),
-        await openPostgres(url, () => undefined),
-      ];
-      stack.defer(other.close);
-      stack.defer(close);
-      const isThere = async (pid: number) => {
-        const found = await sql`select from pg_stat_activity where pid = ${pid}`.execute(other.db);
-        return found.rows.length > 0;
-      };
-      const broken = db.transaction().execute(async (transaction) => {
-        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
-          transaction,
-        );
-        const pid = rows[0]?.pid ?? 0;
-        await sql`select pg_terminate_backend(${pid})`.execute(other.db);
-        await expect.poll(() => isThere(pid)).toBe(false);
-        await sql`select 1`.execute(transaction);
-      });
-      await expect(broken).rejects.toSatisfy(isDatabaseUnreachable);
-      expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+onPostgres("PostgreSQL", (postgres) => {
+  it("is gone on with after a connection broke between two statements of a transaction", async () => {
+    const { url, drop } = await createScratchDatabase(postgres);
+    onTestFinished(drop);
+    const other = await untilFinished(openPostgres(url, () => undefined));
+    const { db } = await untilFinished(openPostgres(url, () => undefined));
+    const isThere = async (pid: number) => {
+      const found = await sql`select from pg_stat_activity where pid = ${pid}`.execute(other.db);
+      return found.rows.length > 0;
+    };
+    const broken = db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+        transaction,
+      );
+      const pid = rows[0]?.pid ?? 0;
+      await sql`select pg_terminate_backend(${pid})`.execute(other.db);
+      await expect.poll(() => isThere(pid)).toBe(false);
+      await sql`select 1`.execute(transaction);
     });
+    await expect(broken).rejects.toSatisfy(isDatabaseUnreachable);
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  });
 
-    it("is unreachable while the database refuses all connections, whatever it says of that", async () => {
-      await using stack = new AsyncDisposableStack();
-      const { url, drop } = await createScratchDatabase(postgres ?? "");
-      stack.defer(drop);
-      const { db, close } = await openPostgres(url, () => undefined);
-      stack.defer(close);
-      const { db: other, close: closeOther } = await openPostgres(postgres ?? "", () => undefined);
-      stack.defer(closeOther);
-      const name = sql.id(new URL(url).pathname.slice(1));
-      await sql`alter database ${name} allow_connections false`.execute(other);
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+  it("is unreachable while the database refuses all connections, whatever it says of that", async () => {
+    const { url, drop } = await createScratchDatabase(postgres);
+    onTestFinished(drop);
+    const { db } = await untilFinished(openPostgres(url, () => undefined));
+    const { db: other } = await untilFinished(openPostgres(postgres, () => undefined));
+    const name = sql.id(new URL(url).pathname.slice(1));
+    await sql`alter database ${name} allow_connections false`.execute(other);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = ${new URL(url).pathname.slice(1)}`.execute(other);
-      const refusal = () => sql`select 1`.execute(db).catch((error: unknown) => error);
-      await expect.poll(refusal).toMatchObject({ code: "55000" });
-      expect(isDatabaseUnreachable(await refusal())).toBe(true);
-      await sql`alter database ${name} allow_connections true`.execute(other);
-      expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-    });
+    const refusal = () => sql`select 1`.execute(db).catch((error: unknown) => error);
+    await expect.poll(refusal).toMatchObject({ code: "55000" });
+    expect(isDatabaseUnreachable(await refusal())).toBe(true);
+    await sql`alter database ${name} allow_connections true`.execute(other);
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  });
 
-    it("is given up when it falls silent, in a transaction too, and used again when it speaks", async () => {
-      await using stack = new AsyncDisposableStack();
-      const { url, drop } = await createScratchDatabase(postgres ?? "");
-      stack.defer(drop);
-      const relay = await startSilentRelay(url);
-      stack.defer(relay.close);
-      const { db, close } = await openPostgres(
-        relay.url,
-        () => undefined,
-        undefined,
-        SHORT_TIMEOUTS,
-      );
-      stack.defer(close);
-      const inTransaction = db.transaction().execute(async (transaction) => {
-        await sql`select 1`.execute(transaction);
-        relay.fallSilent();
-        await sql`select 1`.execute(transaction);
-      });
-      await expect(inTransaction).rejects.toSatisfy(isDatabaseUnreachable);
-      await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseUnreachable);
-      relay.speakAgain();
-      expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  it("is given up when it falls silent, in a transaction too, and used again when it speaks", async () => {
+    const { url, drop } = await createScratchDatabase(postgres);
+    onTestFinished(drop);
+    const relay = await untilFinished(startSilentRelay(url));
+    const { db } = await untilFinished(
+      openPostgres(relay.url, () => undefined, undefined, SHORT_TIMEOUTS),
+    );
+    const inTransaction = db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      relay.fallSilent();
+      await sql`select 1`.execute(transaction);
     });
+    await expect(inTransaction).rejects.toSatisfy(isDatabaseUnreachable);
+    await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseUnreachable);
+    relay.speakAgain();
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  });
 
-    it("ends a statement that takes too long, unless it may take long", async () => {
-      await using stack = new AsyncDisposableStack();
-      const { url, drop } = await createScratchDatabase(postgres ?? "");
-      stack.defer(drop);
-      const timeouts = { ...SHORT_TIMEOUTS, statement: 50, silence: 60_000 };
-      const { db, untimedDb, close } = await openPostgres(
-        url,
-        () => undefined,
-        undefined,
-        timeouts,
-      );
-      stack.defer(close);
-      const takeLong = sql<{ done: string }>`select pg_sleep(0.2), 'yes' as done`;
-      await expect(takeLong.execute(db)).rejects.toSatisfy(isDatabaseUnreachable);
-      expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-      expect((await takeLong.execute(untimedDb)).rows).toMatchObject([{ done: "yes" }]);
-    });
+  it("ends a statement that takes too long, unless it may take long", async () => {
+    const { url, drop } = await createScratchDatabase(postgres);
+    onTestFinished(drop);
+    const timeouts = { ...SHORT_TIMEOUTS, statement: 50, silence: 60_000 };
+    const { db, untimedDb } = await untilFinished(
+      openPostgres(url, () => undefined, undefined, timeouts),
+    );
+    const takeLong = sql<{ done: string }>`select pg_sleep(0.2), 'yes' as done`;
+    await expect(takeLong.execute(db)).rejects.toSatisfy(isDatabaseUnreachable);
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    expect((await takeLong.execute(untimedDb)).rows).toMatchObject([{ done: "yes" }]);
+  });
 
-    it("answers within what members and proxies wait for", async () => {
-      await using stack = new AsyncDisposableStack();
-      const { url, drop } = await createScratchDatabase(postgres ?? "");
-      stack.defer(drop);
-      const { db, untimedDb, close } = await openPostgres(url, () => undefined);
-      stack.defer(close);
-      const limits = sql<{ name: string; setting: string }>`
+  it("answers within what members and proxies wait for", async () => {
+    const { url, drop } = await createScratchDatabase(postgres);
+    onTestFinished(drop);
+    const { db, untimedDb } = await untilFinished(openPostgres(url, () => undefined));
+    const limits = sql<{ name: string; setting: string }>`
         select name, setting from pg_settings
         where name in ('statement_timeout', 'idle_in_transaction_session_timeout')
         order by name`;
-      const settings = async (on: typeof db) =>
-        (await limits.execute(on)).rows.map(({ setting }) => setting);
-      expect(await settings(db)).toEqual(["30000", "20000"]);
-      expect(await settings(untimedDb)).toEqual(["0", "0"]);
-    });
-  },
-);
+    const settings = async (on: typeof db) =>
+      (await limits.execute(on)).rows.map(({ setting }) => setting);
+    expect(await settings(db)).toEqual(["30000", "20000"]);
+    expect(await settings(untimedDb)).toEqual(["0", "0"]);
+  });
+});

@@ -7,14 +7,12 @@ const SIDE = 640;
 const SMALL_SIDE = 400;
 
 /** Draws a portrait in a quiet place, as a png. The same seed and look always give the same one. */
-export async function drawPortrait(seed: string, look: Look): Promise<Buffer> {
-  return (await draw(seed, look, SIDE)).png().toBuffer();
-}
+export const drawPortrait = async (seed: string, look: Look): Promise<Buffer> =>
+  (await draw(seed, look, SIDE)).png().toBuffer();
 
 /** Draws a portrait as it is kept, a small webp, in a fraction of the time. */
-export async function drawSmallPortrait(seed: string, look: Look): Promise<Buffer> {
-  return (await draw(seed, look, SMALL_SIDE)).webp({ quality: 80, effort: 1 }).toBuffer();
-}
+export const drawSmallPortrait = async (seed: string, look: Look): Promise<Buffer> =>
+  (await draw(seed, look, SMALL_SIDE)).webp({ quality: 80, effort: 1 }).toBuffer();
 
 const draw = async (seed: string, look: Look, side: number) =>
   sharp(Buffer.from(composePortrait(seed, look, side))).composite([{ input: await grain(side) }]);

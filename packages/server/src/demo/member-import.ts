@@ -47,7 +47,6 @@ export const memberImport = (db: Kysely<Schema>) => ({
     const criteria = members.flatMap(asCriteria);
     if (criteria.length > 0) await db.insertInto("criteria").values(criteria).execute();
   },
-  /** Which of these ids are members'. */
   known: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
     if (ids.length === 0) return new Set();
     const rows = await db.selectFrom("users").select("id").where("id", "in", ids).execute();

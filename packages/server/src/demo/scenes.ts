@@ -2,7 +2,6 @@ import type { Choose } from "./compose-portrait.ts";
 
 /** The side of a drawing, in its own units. */
 export const UNITS = 1744;
-/** Of lines. */
 export const INK = "#2B1830";
 
 /** Colours of a place: behind everything, what stands there, and the light. */

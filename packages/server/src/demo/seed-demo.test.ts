@@ -9,9 +9,9 @@ import { accountStore } from "../features/accounts/store.ts";
 import { moderationStore } from "../features/moderation/store.ts";
 
 const context = useTestServer(openMemoryDatabase);
+const { call, server } = context;
 
 it("gives a few demo members a tune for a voice message, each their own", async () => {
-  const { call, server } = context();
   await seedDemo(server.services);
   const tunes = [];
   for (const { email, hums = false } of demoMembers) {
@@ -29,7 +29,6 @@ it("gives a few demo members a tune for a voice message, each their own", async 
 });
 
 it("has members at every step of onboarding, each with a portrait of their own", async () => {
-  const { call, server } = context();
   const answers: [step: string, digest: number][] = [];
   const summaries: string[] = [];
   for (const { email, nickname, disposition, waits = false } of await seedDemo(server.services)) {

@@ -81,7 +81,6 @@ type CodeOf<Name extends Refusal> = (typeof rows)[Name] extends readonly [
   ? Code
   : Name;
 
-/** Every refusal with its code, its status and its sentence. */
 export const errorTable = Object.fromEntries(
   Object.entries<Row>(rows).map(([name, [status, message, code = name]]) => [
     name,

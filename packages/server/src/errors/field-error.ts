@@ -2,6 +2,5 @@ import { AppError, type ErrorDetail } from "./app-error.ts";
 import type { Refusal } from "./error-table.ts";
 
 /** A refusal that is about one field; its sentence is the field's. */
-export function fieldError(refusal: Refusal, detail: ErrorDetail): AppError {
-  return new AppError(refusal, { message: detail.message, details: [detail] });
-}
+export const fieldError = (refusal: Refusal, detail: ErrorDetail): AppError =>
+  new AppError(refusal, { message: detail.message, details: [detail] });

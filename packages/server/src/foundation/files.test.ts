@@ -1,14 +1,8 @@
-import { mkdtemp, rm, stat, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { makeFolder } from "./files.ts";
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "gemel-files-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
+import { newFolder } from "../testing/folders.ts";
 
 it("a folder is made with those above it, also by two at once, for this account only", async () => {
   const path = join(await newFolder(), "a/b/c");

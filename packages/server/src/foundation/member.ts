@@ -28,7 +28,6 @@ export type OnboardingStatus =
   | "questionnaire_completed"
   | "onboarding_complete";
 
-/** A language in which a member is addressed. */
 export type Language = OfferedLocale;
 
 /** Whether a member may sign in; who is suspended and deleted is suspended. */

@@ -14,6 +14,5 @@ export interface PageRequest {
 export interface Page<Item, Total = number> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
-  /** Of all pages together. */
   readonly total: Total;
 }

@@ -1,7 +1,6 @@
 import type { Cursors } from "./cursors.ts";
 import type { Page, PageRequest, Position } from "./page.ts";
 
-/** A list of a member, as its store has it. */
 interface List<Entry, Total> {
   readonly memberId: string;
   /** Names the list, with everything that it was asked with. */

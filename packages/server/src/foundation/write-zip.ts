@@ -11,7 +11,6 @@ export interface ZipEntry {
 // Node's own `Readable.toWeb` throws past everybody once its stream is cancelled, and what `Writable.toWeb`
 // makes takes on and on once its stream is destroyed.
 
-/** What is iterated over, as a web stream. */
 function readableOf(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]();
   return new ReadableStream({

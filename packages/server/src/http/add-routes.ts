@@ -165,7 +165,6 @@ function lowerIds(request: FastifyRequest, names: readonly string[]): void {
   for (const name of names) path[name] = path[name]?.toLowerCase() ?? "";
 }
 
-/** What an answer of the contract can have. */
 interface AnyAnswer {
   readonly status: number;
   readonly type?: string;

@@ -14,6 +14,7 @@ const nested = (open: string, close: string, times: number): string =>
 
 describe("bad input", () => {
   const context = useSharedServer();
+  const { call, server } = context;
 
   it.each([
     ["half a JSON", { headers: json, payload: '{"email":' }, 400, "validation_failed"],
@@ -41,7 +42,7 @@ describe("bad input", () => {
       "payload_too_large",
     ],
   ])("answers %s with a typed error", async (_name, options, status, code) => {
-    const answer = await context().call(LOGIN, options);
+    const answer = await call(LOGIN, options);
     expect([answer.status, answer.body.error_code]).toEqual([status, code]);
     expect(answer.body.request_id).toMatch(/^req-[\w-]{12}$/);
     expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*:\d+|node_modules|Error:/);
@@ -54,7 +55,7 @@ describe("bad input", () => {
     ["20,000 values", `{"token":[${"0,".repeat(20_000)}0]}`],
     ["6,000 fields", `{${'"x":0,'.repeat(6_000)}"y":0}`],
   ])("refuses %s before any field is looked at", async (_name, payload) => {
-    const answer = await context().call("POST /auth/reset-password", { headers: json, payload });
+    const answer = await call("POST /auth/reset-password", { headers: json, payload });
     expect([answer.status, answer.body.error_code, answer.body.details]).toEqual([
       400,
       "validation_failed",
@@ -64,13 +65,13 @@ describe("bad input", () => {
 
   it("refuses an address with too many parameters", async () => {
     const many = "x=1&".repeat(2_000);
-    const answer = await context().call(`GET /contact/stamp?${many}`);
+    const answer = await call(`GET /contact/stamp?${many}`);
     expect([answer.status, answer.body.details]).toEqual([400, undefined]);
   });
 
   it("refuses each unknown or wrong field by name, and never repeats its value", async () => {
     const body = { email: "secret value", password: 7, "a/b~c": 1 };
-    const answer = await context().call(LOGIN, { body });
+    const answer = await call(LOGIN, { body });
     expect(answer.body.details?.map(({ field, code }) => [field, code])).toEqual([
       ["a/b~c", "unknown_field"],
       ["email", "pattern"],
@@ -80,7 +81,6 @@ describe("bad input", () => {
   });
 
   it("takes out of a text what turns its direction", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     const bio = { Valid: true, String: "write to \u202Emoc.elpmaxe\u2069" };
     const body = { nickname: `Ada ${randomInt(2 ** 47)}`, profile: { bio } };
@@ -90,7 +90,6 @@ describe("bad input", () => {
   });
 
   it("leaves a password as it was typed", async () => {
-    const { call, server } = context();
     const password = "correct \u202Ehorse battery";
     const { email, headers } = await register(call, { ...registration(newEmail()), password });
     const token = tokenOf(await server.mailbox.next(email));
@@ -101,7 +100,6 @@ describe("bad input", () => {
   });
 
   it("answers a path that is none without repeating it", async () => {
-    const { server, call } = context();
     const { token } = await newMember(context());
     for (const url of ["/api/nothing?token=secret", "/api/me/secret", "/dev/secret"]) {
       const response = await server.app.inject({
@@ -120,14 +118,13 @@ describe("bad input", () => {
   });
 
   it("hides a fault of ours behind a typed error", async () => {
-    const { server } = context();
     const { token } = await newMember(context());
     const mend = failStatements(
       server.services.db,
       /from "sessions" as "session"/,
       () => new Error("secret detail of the database"),
     );
-    const answer = await context().call("GET /me", { token });
+    const answer = await call("GET /me", { token });
     mend();
     expect([answer.status, answer.body.error_code]).toEqual([500, "internal"]);
     expect(JSON.stringify(answer.body)).not.toContain("secret");

@@ -22,9 +22,7 @@ const liveSocketPath = "/ws/chat";
 
 const file = new URL("../../../../openapi.yaml", import.meta.url);
 
-async function parseContract(): Promise<Contract> {
-  return parse(await readFile(file, "utf8"));
-}
+const parseContract = async (): Promise<Contract> => parse(await readFile(file, "utf8"));
 
 let parsed: Promise<Contract> | undefined;
 

@@ -21,7 +21,6 @@ export function errorHandler(
 /** More than any upload that the contract names: who announces more is not waited for. */
 const MAX_DISCARDED = 16 * 1024 * 1024;
 
-/** Sends an error by the error table. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): unknown {
   const { code, status } = errorTable[error.refusal];
   if (status === 413) endConnection(request, reply);

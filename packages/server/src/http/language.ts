@@ -20,7 +20,6 @@ export const acceptedLanguages = (header: string | undefined): string[] =>
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ code }) => code);
 
-/** The language that a visitor's request asks for. */
 export const askedLanguage = ({ headers }: FastifyRequest): Locale =>
   negotiateLocale({ browser: acceptedLanguages(headers["accept-language"]) });
 

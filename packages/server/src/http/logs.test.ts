@@ -1,19 +1,17 @@
 import { expect, it } from "vitest";
 import { createCaller } from "../testing/call.ts";
-import { openMemoryDatabase } from "../testing/database/memory-database.ts";
-import { newMember, PASSWORD } from "../testing/new-member.ts";
-import { startTestServer } from "../testing/test-server.ts";
 import { failStatements } from "../testing/database/intercept.ts";
+import { openMemoryDatabase } from "../testing/database/memory-database.ts";
+import { newMember } from "../testing/new-member.ts";
+import { startTestServer } from "../testing/test-server.ts";
 
-const secret = "b6f0d3a19c5e47288e1d7fa2c4905b3c";
-
-it("logs every answer, and nothing of tokens, passwords, addresses or queries", async () => {
+it("logs every answer by its route, and a fault by what it is; without a token nothing is for operators", async () => {
   const lines: string[] = [];
   const server = await startTestServer(
     openMemoryDatabase,
     {
       NODE_ENV: "production",
-      AUTH_SECRET: secret,
+      AUTH_SECRET: "b6f0d3a19c5e47288e1d7fa2c4905b3c",
       ROBOT_CHECK: undefined,
       LIMITS: undefined,
     },
@@ -21,22 +19,7 @@ it("logs every answer, and nothing of tokens, passwords, addresses or queries", 
   );
   Object.assign(server.services.robotCheck, { passes: async () => true });
   const call = createCaller(server.app);
-  const { email, token, cookie, id } = await newMember({ call, server });
-  await call("POST /auth/login", { body: { email, password: "wrong password" } });
-  await call("GET /nicknames/check?nickname=Clarissa", { token });
-  await call(`GET /profile/picture/${id}`, { token });
-  await call("GET /nothing?token=hidden", { token });
-  const { body: form } = await call("GET /contact/stamp");
-  server.clock.advance(5);
-  const words = {
-    full_name: "Ada Byron",
-    subject: "Of the sea",
-    message: "Only for your own eyes.",
-  };
-  const body = { ...words, ...form, loaded_at: 0, website: "" };
-  await call("POST /contact", { token, body });
-  await call("POST /contact", { body: { ...body, email: "eve@example.com" } });
-  await server.mailbox.next("contact@gemel.example");
+  const { email, token } = await newMember({ call, server });
   failStatements(server.services.db, /from "sessions" as "session"/, () =>
     Object.assign(new Error(`no ${email}`), { code: "23505", table: "sessions" }),
   );
@@ -47,37 +30,16 @@ it("logs every answer, and nothing of tokens, passwords, addresses or queries", 
   expect(forOperators.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
   await server.close();
 
-  const log = lines.join("");
-  for (const hidden of [
-    email,
-    token,
-    cookie,
-    id,
-    PASSWORD,
-    "wrong password",
-    "Clarissa",
-    "hidden",
-    ...Object.values(words),
-    form.stamp ?? "no stamp",
-    "eve@example.com",
-    secret,
-  ]) {
-    expect(log).not.toContain(hidden);
+  expect(lines.join("")).not.toContain(email);
+  const err = { type: "Error", code: "23505", table: "sessions" };
+  const answered = {
+    method: "GET",
+    route: "/api/verify-email",
+    status: 200,
+    reqId: expect.stringMatching(/^req-/),
+    msg: "answered",
+  };
+  for (const entry of [answered, { msg: "request failed", err: expect.objectContaining(err) }]) {
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining(entry));
   }
-  const entries = lines.map((line) => JSON.parse(line));
-  expect(entries).toContainEqual(
-    expect.objectContaining({
-      method: "GET",
-      route: "/api/verify-email",
-      status: 200,
-      reqId: expect.stringMatching(/^req-/),
-      msg: "answered",
-    }),
-  );
-  expect(entries).toContainEqual(
-    expect.objectContaining({
-      msg: "request failed",
-      err: expect.objectContaining({ type: "Error", code: "23505", table: "sessions" }),
-    }),
-  );
 });

@@ -7,7 +7,7 @@ import type { Member } from "../foundation/member.ts";
 export type OperationId = Exclude<keyof operations, "connectChat">;
 
 /** Keeps operations of the same shape apart. It exists only for the compiler. */
-declare const operationId: unique symbol;
+export declare const operationId: unique symbol;
 
 /** One operation of the contract: it reads the call, calls a service and answers. */
 export interface Operation<Id extends OperationId> {
@@ -17,7 +17,6 @@ export interface Operation<Id extends OperationId> {
   readonly handler: (call: Call<Id>) => Promise<Answer<Id> | typeof clientLeft>;
 }
 
-/** A call that the contract has checked. */
 export interface Call<Id extends OperationId> {
   /** Who calls, where the contract asks for the access token; undefined for a visitor. */
   readonly member: Caller<Id>;
@@ -34,6 +33,12 @@ export interface Call<Id extends OperationId> {
 
 /** What a handler returns once its client has left: the reply is not sent. */
 export const clientLeft = Symbol("client left");
+
+/** The answer of a call that only does something. */
+export async function done(work: Promise<unknown>): Promise<{ readonly status: 204 }> {
+  await work;
+  return { status: 204 };
+}
 
 /** An answer of the contract, by its status. */
 export type Answer<Id extends OperationId> = AnswerByStatus<operations[Id]["responses"]>;

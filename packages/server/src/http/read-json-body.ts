@@ -3,7 +3,6 @@ import { AppError } from "../errors/app-error.ts";
 import { JsonBoundsError, requireBounds } from "../foundation/read-json.ts";
 import { OPTIONAL_BODY } from "./contract.ts";
 
-/** Whether the contract names a media type for the body of a request. */
 export function namesMediaType(request: FastifyRequest, type: string): boolean {
   const body = request.routeOptions.schema?.body;
   if (typeof body !== "object" || body === null || !("content" in body)) return false;

@@ -16,13 +16,12 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** Says which fields break the contract. Values are never repeated. */
-export function validationDetails(errors: readonly FastifySchemaValidationError[]): ErrorDetail[] {
-  return errors.slice(0, MAX_DETAILS).map(({ instancePath, keyword, params }) => ({
+export const validationDetails = (errors: readonly FastifySchemaValidationError[]): ErrorDetail[] =>
+  errors.slice(0, MAX_DETAILS).map(({ instancePath, keyword, params }) => ({
     field: fieldName(instancePath, params),
     code: keyword === "additionalProperties" ? "unknown_field" : keyword,
     message: messages[keyword] ?? "This is not accepted here.",
   }));
-}
 
 function fieldName(instancePath: string, params: Record<string, unknown>): string {
   const steps = instancePath

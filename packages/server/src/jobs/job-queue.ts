@@ -76,7 +76,6 @@ const workOptions = {
 export interface JobQueue {
   /** Takes jobs on its own, or inside the given transaction. */
   jobs(transaction?: Kysely<Schema>): Jobs;
-  /** Begins to do jobs. */
   work(handlers: JobHandlers): Promise<void>;
   /** How many jobs there are, counted about once a minute, of all processes. */
   depths(): Promise<readonly QueueDepth[]>;

@@ -4,12 +4,11 @@ import { expect, it } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
 import { leaseStore } from "./lease-store.ts";
 import { migrate } from "../database/migrate.ts";
+import { untilFinished } from "../testing/until-finished.ts";
 
 onEachDatabase("leases", (open) => {
   it("belong to one holder until they are given back or have run out", async () => {
-    await using opened = new AsyncDisposableStack();
-    const { db, close } = await open();
-    opened.defer(close);
+    const { db } = await untilFinished(open());
     await migrate(db);
     const leases = leaseStore(db);
     const [one, two] = [randomUUID(), randomUUID()];

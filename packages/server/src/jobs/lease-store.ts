@@ -16,7 +16,6 @@ export const leaseStore = (db: Kysely<Schema>) => ({
   release: async (name: string, holder: string) => {
     await db.deleteFrom("leases").where("name", "=", name).where("holder", "=", holder).execute();
   },
-  /** Erases leases that ran out. */
   eraseExpired: async () => {
     await db
       .deleteFrom("leases")

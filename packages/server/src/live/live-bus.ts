@@ -7,7 +7,6 @@ interface BusListener {
   onMissedEvents(topic?: string): void;
 }
 
-/** Carries live events between the processes of a site. */
 interface LiveBus {
   /**
    * Sends to the other processes; for what cannot be sent now they get `onMissedEvents` later.

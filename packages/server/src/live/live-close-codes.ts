@@ -19,7 +19,6 @@ export const liveCloseCodes = {
   rateLimited: 4429,
 } as const;
 
-/** With what each end closes it. */
 export const endCodes: Readonly<Record<LiveEnd, number>> = {
   "session ended": liveCloseCodes.unauthorized,
   "token expired": liveCloseCodes.unauthorized,

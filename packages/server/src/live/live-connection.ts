@@ -42,7 +42,6 @@ export type LiveEvent =
   | { readonly event: "message"; readonly conversationId: string; readonly cursor: string }
   | { readonly event: "conversation_ended"; readonly conversationId: string };
 
-/** What happens to the live connections of a topic. */
 export type HubEvent =
   | { readonly kind: "end"; readonly reason: LiveEnd }
   | { readonly kind: "event"; readonly event: LiveEvent }

@@ -4,7 +4,6 @@ import { type OpenLiveBus, openLocalBus } from "./live-bus.ts";
 import type { AiStatus, LiveConnection, LiveEvent, HubEvent } from "./live-connection.ts";
 import { localPresence, type Presence, type OnlineConnection } from "./presence.ts";
 
-/** Live connections by the topics that they belong to. */
 function createTopics() {
   const byTopic = new Map<string, Set<LiveConnection>>();
   const none: ReadonlySet<LiveConnection> = new Set();

@@ -1,4 +1,3 @@
-/** A live connection that has a conversation open. */
 export interface OnlineConnection {
   readonly conversationId: string;
   readonly memberId: string;

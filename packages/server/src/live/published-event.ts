@@ -1,7 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { HubEvent } from "./live-connection.ts";
 
-/** What one process publishes for the others. */
 export interface Published {
   /** The process that it came from. */
   readonly by: string;

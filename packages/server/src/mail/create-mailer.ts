@@ -26,11 +26,10 @@ function createSmtpMailer(url: string, from: string): Mailer {
 export const outboxFolder = (dataDir: string): string => join(dataDir, "outbox");
 
 /** SMTP when configured, else the outbox. */
-export async function createMailer(
+export const createMailer = async (
   config: Pick<Config, "mailUrl" | "mailFrom" | "dataDir">,
   clock: Clock,
-): Promise<Mailer> {
-  return config.mailUrl === undefined
+): Promise<Mailer> =>
+  config.mailUrl === undefined
     ? createOutboxMailer(outboxFolder(config.dataDir), config.mailFrom, clock)
     : createSmtpMailer(config.mailUrl, config.mailFrom);
-}

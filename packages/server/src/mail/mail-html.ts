@@ -10,7 +10,6 @@ export interface MailContent {
   readonly link: string;
   readonly small: readonly string[];
   readonly footer: string;
-  /** The link that stops such mails. */
   readonly stop?: { readonly text: string; readonly link: string };
 }
 

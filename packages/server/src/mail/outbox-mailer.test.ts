@@ -1,13 +1,13 @@
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "@gemel/i18n/server";
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { composeMail } from "./compose-mail.ts";
 import { createTestClock } from "../testing/test-clock.ts";
 import { createOutboxMailer } from "./outbox-mailer.ts";
 import { readOutbox } from "./read-outbox.ts";
+import { newFolder } from "../testing/folders.ts";
 
 const link = "https://gemel.example/verify-email?token=a.b";
 const to = "ada@example.com";
@@ -15,9 +15,8 @@ const to = "ada@example.com";
 describe("the outbox", () => {
   let folder = "";
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "gemel-outbox-"));
+    folder = await newFolder();
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   it("keeps mails as files, newest first, in every language", async () => {
     const clock = createTestClock(new Date("2026-11-21T10:00:00Z"));

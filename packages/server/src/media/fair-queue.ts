@@ -8,11 +8,9 @@ interface Bounds {
   readonly running: number;
   /** How many may wait in all. */
   readonly waiting: number;
-  /** How many of one member may wait. */
   readonly waitingOfMember: number;
 }
 
-/** Work of members that costs the process much. */
 export interface FairQueue {
   /**
    * Runs work when it is the member's turn: members come one after the other, however much each sends.

@@ -6,7 +6,6 @@ import { openUploads } from "./open-uploads.ts";
 import { isOlder, removeOld, unlessMissing, writeWhole } from "../foundation/files.ts";
 import { unlessFull } from "./unless-full.ts";
 
-/** Media as files of a folder. */
 export async function openFileMediaStore(folder: string): Promise<MediaStore> {
   const uploads = await openUploads(join(folder, "uploads"));
   const path = (name: string): string => join(folder, requireMediaName(name));

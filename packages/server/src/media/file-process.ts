@@ -21,7 +21,6 @@ export class UnreadFile extends Error {
   override readonly name = "UnreadFile";
 }
 
-/** Has files read by a process of its own. */
 export interface FileProcess<Request, Answer> {
   /**
    * @param maxMs how long it may take once the process has loaded, in milliseconds

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -8,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readS3 } from "../config/s3-config.ts";
 import { MediaError } from "./media-error.ts";
 import type { MediaStore } from "./media-store.ts";
+import { newFolder, useFolder } from "../testing/folders.ts";
+import { untilFinished } from "../testing/until-finished.ts";
 import { type S3Server, startS3Server } from "../testing/s3/s3-server.ts";
 import { openFileMediaStore } from "./file-media-store.ts";
 import { openS3MediaStore } from "./s3-media-store.ts";
@@ -21,38 +22,25 @@ interface OpenedStore {
   readonly close: () => Promise<void>;
 }
 
-async function openFiles(): Promise<OpenedStore> {
-  const folder = await mkdtemp(join(tmpdir(), "gemel-media-"));
+async function openFiles(folder: string): Promise<OpenedStore> {
   return {
     store: await openFileMediaStore(folder),
     uploads: join(folder, "uploads"),
     drafts: async () => (await readdir(folder)).filter((name) => name.endsWith(".part")).length,
-    close: () => rm(folder, { recursive: true }),
+    close: async () => undefined,
   };
 }
 
-async function openS3(
-  server: S3Server,
-  pageSize?: number,
-): Promise<MediaStore & { readonly folder: string }> {
+function openS3(server: S3Server, folder: string, pageSize?: number): Promise<MediaStore> {
   const config = readS3({ MEDIA_URL: server.url });
   if (config === undefined) throw new Error("no bucket");
-  const folder = await mkdtemp(join(tmpdir(), "gemel-media-"));
-  return { ...(await openS3MediaStore(config, folder, pageSize)), folder };
+  return openS3MediaStore(config, folder, pageSize);
 }
 
-async function openBucket(): Promise<OpenedStore> {
+async function openBucket(folder: string): Promise<OpenedStore> {
   const server = await startS3Server();
-  const store = await openS3(server);
-  return {
-    store,
-    uploads: store.folder,
-    drafts: server.unfinished,
-    close: async () => {
-      await server.close();
-      await rm(store.folder, { recursive: true });
-    },
-  };
+  const store = await openS3(server, folder);
+  return { store, uploads: folder, drafts: server.unfinished, close: server.close };
 }
 
 /** More than one part of an upload, and never the same byte for long. */
@@ -87,8 +75,9 @@ describe.each([
     if (opened === undefined) throw new Error("not open");
     return opened;
   };
+  const folder = useFolder();
   beforeAll(async () => {
-    opened = await open();
+    opened = await open(folder());
   });
   afterAll(() => opened?.close());
 
@@ -187,11 +176,8 @@ describe.each([
 
 describe("a bucket", () => {
   it("is listed page by page", async () => {
-    await using stack = new AsyncDisposableStack();
-    const server = await startS3Server();
-    stack.defer(server.close);
-    const store = await openS3(server, 2);
-    stack.defer(() => rm(store.folder, { recursive: true }));
+    const server = await untilFinished(startS3Server());
+    const store = await openS3(server, await newFolder(), 2);
     const names = ["a.webp", "b.m4a", "c.webp", "d.zip", "e.webp"];
     for (const name of names) await store.keep(name, Buffer.from("x"));
     expect(await namesOf(store)).toEqual(names);
@@ -206,11 +192,8 @@ describe("a bucket", () => {
   });
 
   it("loses the parts that a killed process sent up", async () => {
-    await using stack = new AsyncDisposableStack();
-    const server = await startS3Server();
-    stack.defer(server.close);
-    const store = await openS3(server);
-    stack.defer(() => rm(store.folder, { recursive: true }));
+    const server = await untilFinished(startS3Server());
+    const store = await openS3(server, await newFolder());
     const source = new Readable({ read: () => undefined });
     source.push(LARGE);
     const keeping = store.keep("half.zip", source).catch((error: unknown) => error);
@@ -225,11 +208,8 @@ describe("a bucket", () => {
   });
 
   it("that goes away is a MediaError, whatever is asked of it, and works again when it is back", async () => {
-    await using stack = new AsyncDisposableStack();
-    const server = await startS3Server();
-    stack.defer(server.close);
-    const store = await openS3(server);
-    stack.defer(() => rm(store.folder, { recursive: true }));
+    const server = await untilFinished(startS3Server());
+    const store = await openS3(server, await newFolder());
     await store.keep("kept.zip", LARGE);
     const reading = await store.open("kept.zip");
     await server.leave();
@@ -253,11 +233,8 @@ describe("a bucket", () => {
   });
 
   it("closes a file that is not read to its end", async () => {
-    await using stack = new AsyncDisposableStack();
-    const server = await startS3Server();
-    stack.defer(server.close);
-    const store = await openS3(server);
-    stack.defer(() => rm(store.folder, { recursive: true }));
+    const server = await untilFinished(startS3Server());
+    const store = await openS3(server, await newFolder());
     await store.keep("kept.zip", LARGE);
     const file = await store.open("kept.zip");
     file?.bytes.destroy();
@@ -270,14 +247,10 @@ describe("a bucket", () => {
     ["is not there", (url: string) => url.replace("@gemel-test", "@gemel-none"), "NoSuchBucket"],
     ["takes other credentials", (url: string) => url.replace("S3RVER@", "wrong@"), "Signature"],
   ])("that %s stops the start with one line", async (_, change, code) => {
-    await using stack = new AsyncDisposableStack();
-    const server = await startS3Server();
-    stack.defer(server.close);
-    const folder = await mkdtemp(join(tmpdir(), "gemel-media-"));
-    stack.defer(() => rm(folder, { recursive: true }));
+    const server = await untilFinished(startS3Server());
     const config = readS3({ MEDIA_URL: change(server.url) });
     if (config === undefined) throw new Error("no bucket");
     const line = new RegExp(`^MEDIA_URL: the bucket cannot be used \\(${code}[A-Za-z]*\\)$`);
-    await expect(openS3MediaStore(config, folder)).rejects.toThrow(line);
+    await expect(openS3MediaStore(config, await newFolder())).rejects.toThrow(line);
   });
 });

@@ -25,6 +25,7 @@ afterEach(() => s3.comeBack());
 
 const { ai } = createTestVoice();
 const context = useTestServer(openMemoryDatabase, { MEDIA_URL: s3.url }, { ai });
+const { call, server } = context;
 
 const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#8a1538" } })
   .png()
@@ -33,7 +34,7 @@ const voice = { field: "voice_message", filename: "voice.wav", type: "audio/wav"
 
 /** Nothing is left of uploads that were refused, here or there. */
 const leftovers = async (): Promise<readonly unknown[]> => [
-  await readdir(join(context().server.dataDir, "uploads")),
+  await readdir(join(server.dataDir, "uploads")),
   await s3.unfinished(),
 ];
 
@@ -41,7 +42,6 @@ it("keeps what members upload in the bucket, and none of it here", async () => {
   const { ada, ben, conversationId } = await twoTalking(context());
   await setFiles(context(), ada.token);
   const note = await sendNote(context(), ada.token, conversationId, wav());
-  const { call, server } = context();
   const seen = await call(`GET /profile/picture/${ada.id}`, { token: ben.token });
   expect([seen.status, seen.headers["content-type"]]).toEqual([200, "image/webp"]);
   const received = await call(recordingOf(note.message), {
@@ -59,7 +59,6 @@ it("refuses uploads while the bucket is unreachable, keeps nothing of them, and 
   await setFiles(context(), ada.token);
   const before = await s3.keys();
   await s3.leave();
-  const { call } = context();
   const unavailable = { status: 503, body: { error_code: "unavailable" } };
   const asAda = { token: ada.token };
   expect(await call("POST /me/profile/picture", { ...asAda, ...form(picture) })).toMatchObject(
@@ -88,7 +87,6 @@ it("takes a picture down while the bucket is unreachable, and erases its file la
   await setFiles(context(), ada.token);
   const before = await s3.keys();
   await s3.leave();
-  const { call, server } = context();
   expect((await call("DELETE /me/profile/picture", { token: ada.token })).status).toBe(204);
   await expect(eraseExpired(server.services)).rejects.toThrow("media cannot be used");
   await s3.comeBack();
@@ -102,7 +100,6 @@ it("takes a report while the bucket is unreachable, with the files themselves as
   const { ada, ben } = await twoTalking(context());
   await setFiles(context(), ben.token);
   await s3.leave();
-  const { server } = context();
   await addReport(context(), ada, ben);
   const reports = reportStore(server.services.db);
   const file = await pictures.find(server.services.db, ben.id);
@@ -111,7 +108,7 @@ it("takes a report while the bucket is unreachable, with the files themselves as
 
 it("answers by text alone while the bucket is unreachable", async () => {
   const { token } = await completeMember(context());
-  const opened = await context().call("POST /twins", { token });
+  const opened = await call("POST /twins", { token });
   await s3.leave();
   const { status, reply } = await askByVoice(context(), token, opened.body.conversation_id ?? "");
   expect([status, reply]).toEqual([

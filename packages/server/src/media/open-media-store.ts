@@ -8,8 +8,7 @@ import { openS3MediaStore } from "./s3-media-store.ts";
 export const mediaFolder = (dataDir: string): string => join(dataDir, "media");
 
 /** The bucket when configured, else files. @throws ConfigError for a bucket that cannot be used */
-export function openMediaStore(config: Pick<Config, "s3" | "dataDir">): Promise<MediaStore> {
-  return config.s3 === undefined
+export const openMediaStore = (config: Pick<Config, "s3" | "dataDir">): Promise<MediaStore> =>
+  config.s3 === undefined
     ? openFileMediaStore(mediaFolder(config.dataDir))
     : openS3MediaStore(config.s3, join(config.dataDir, "uploads"));
-}

@@ -60,9 +60,8 @@ export function reportFailure(error: unknown, env: Environment): number {
  * Why a start or a command ended, for who operates it: one line that says what to mend, or where the fault is that
  * is not foreseen. No password or key of the environment stands in it.
  */
-export function describeFailure(error: unknown, env: Environment): string {
-  return hideSecrets(knownCause(error) ?? describeUnknown(error), env);
-}
+export const describeFailure = (error: unknown, env: Environment): string =>
+  hideSecrets(knownCause(error) ?? describeUnknown(error), env);
 
 function knownCause(error: unknown): string | undefined {
   if (error instanceof MendableError || error instanceof MediaError) return error.message;

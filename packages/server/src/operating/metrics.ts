@@ -1,6 +1,5 @@
 import type { JobName } from "../jobs/jobs.ts";
 
-/** Work that is timed. */
 export type WorkKind = "ai" | "job" | "mail";
 
 /** What a live connection is about: a member as a whole, or one conversation. */
@@ -26,7 +25,6 @@ export interface QueueDepth {
   readonly failed: number;
 }
 
-/** What metrics ask for when they are read. */
 export interface MetricSources {
   /** Nothing for the embedded database, which has one connection. */
   readonly pool: (() => PoolState) | undefined;
@@ -53,7 +51,6 @@ export interface Metrics {
   close(): void;
 }
 
-/** Metrics that an operator can read. */
 export interface ReadableMetrics extends Metrics {
   /** In the Prometheus text format. */
   read(): Promise<{ readonly type: string; readonly text: string }>;

@@ -5,7 +5,6 @@ export interface Count {
   readonly msLeft: number;
 }
 
-/** Counts that the processes of a site share. */
 export interface SharedCounts {
   /**
    * Counts one more under a key; the first begins a window.

@@ -8,14 +8,14 @@ import {
 } from "./database/scratch-postgres.ts";
 
 const postgres = await findPostgres();
-const onPostgres = process.env["TEST_DATABASE"] === "postgres";
-if (onPostgres && postgres === undefined) {
+const isOnPostgres = process.env["TEST_DATABASE"] === "postgres";
+if (isOnPostgres && postgres === undefined) {
   throw new Error("TEST_DATABASE=postgres needs a PostgreSQL server at 127.0.0.1:5432");
 }
 
 /** A database of its own for a test server: PGlite, or PostgreSQL where `TEST_DATABASE=postgres` is set. */
 export const openTestDatabase: () => Promise<Database> =
-  onPostgres && postgres !== undefined ? () => openScratchPostgres(postgres) : openMemoryDatabase;
+  isOnPostgres && postgres !== undefined ? () => openScratchPostgres(postgres) : openMemoryDatabase;
 
 interface Databases {
   readonly embedded: () => Promise<Database>;
@@ -42,10 +42,15 @@ export function onEachDatabase(
   describe(`${name}, on PGlite`, () => {
     suite(databases.embedded);
   });
-  describe.skipIf(postgres === undefined)(
-    `${name}, on PostgreSQL${postgres === undefined ? " (no server at 127.0.0.1:5432)" : ""}`,
-    () => {
-      suite(() => databases.postgres(postgres ?? ""));
-    },
-  );
+  onPostgres(`${name}, on PostgreSQL`, (server) => {
+    suite(() => databases.postgres(server));
+  });
+}
+
+/** Runs a suite where this machine has a PostgreSQL server; without one it is reported as skipped. */
+export function onPostgres(name: string, suite: (server: string) => void): void {
+  const why = postgres === undefined ? " (no server at 127.0.0.1:5432)" : "";
+  describe.skipIf(postgres === undefined)(`${name}${why}`, () => {
+    suite(postgres ?? "");
+  });
 }

@@ -9,7 +9,6 @@ interface Leaving {
   comeBack(context: TestContext, member: TestMember): Promise<TestMember>;
 }
 
-/** Suspends a member as an admin does. */
 export async function suspend({ server }: TestContext, { id }: TestMember): Promise<void> {
   const now = server.clock.now();
   await server.services.transaction((db) => suspendMember(db, server.services, id, now));

@@ -5,7 +5,6 @@ import { report } from "./say.ts";
 import type { TestContext } from "./use-test-server.ts";
 import { moderationStore } from "../features/moderation/store.ts";
 
-/** A new member who is an admin. */
 export async function newAdmin(context: TestContext): Promise<TestMember> {
   const member = await newMember(context);
   const { clock, db } = context.server.services;

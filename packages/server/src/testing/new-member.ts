@@ -23,7 +23,6 @@ export const registration = (email: string) => ({
   recaptcha_token: "",
 });
 
-/** A member who has registered. */
 interface TestVisitor {
   readonly email: string;
   /** What the browser that registered sends from then on. */

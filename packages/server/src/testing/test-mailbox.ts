@@ -4,7 +4,6 @@ import type { Mail, Mailer } from "../mail/mailer.ts";
 export interface TestMailbox extends Mailer {
   /** The next mail to an address that no test has taken yet; waits for it. */
   next(address: string): Promise<Mail>;
-  /** Mails to an address that have come and were not taken. */
   waiting(address: string): readonly Mail[];
 }
 
@@ -28,7 +27,6 @@ export function createTestMailbox(): TestMailbox {
   };
 }
 
-/** The token of the link in a mail. */
 export function tokenOf(mail: Mail): string {
   const token = /[?&]token=([^\s&]+)/.exec(mail.text)?.[1];
   if (token === undefined) throw new Error(`no token in "${mail.subject}"`);

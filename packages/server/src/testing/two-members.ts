@@ -3,23 +3,16 @@ import type { TestMember } from "./new-member.ts";
 import { like } from "./say.ts";
 import type { TestContext } from "./use-test-server.ts";
 
-/** Two members who can meet. */
 export const twoMembers = async (context: TestContext): Promise<[TestMember, TestMember]> => [
   await completeMember(context),
   await completeMember(context),
 ];
 
-interface TestMatch {
-  readonly ada: TestMember;
-  readonly ben: TestMember;
-  readonly matchId: string;
-}
-
 /** Two members who like each other; each may have said something with it. The mails about it are taken. */
 export async function twoMatched(
   context: TestContext,
   words: { readonly ada?: string; readonly ben?: string } = {},
-): Promise<TestMatch> {
+) {
   const { call, server } = context;
   const [ada, ben] = await twoMembers(context);
   const said = (message: string | undefined) => (message === undefined ? {} : { message });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect } from "vitest";
 import { createCaller } from "./call.ts";
 import { openTestDatabase } from "./databases.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
-import type { TestContext } from "./use-test-server.ts";
+import { type SuiteContext, suiteContext, type TestContext } from "./use-test-server.ts";
 
 /** The server of this worker; it ends with it. */
 let shared: Promise<TestServer> | undefined;
@@ -19,7 +19,7 @@ async function startShared(): Promise<TestServer> {
  * The server that suites of a worker share: to start one takes longer than most of them. For suites that set
  * no clock and no option, whose members are their own, and that leave everything else as it was.
  */
-export function useSharedServer(): () => TestContext {
+export function useSharedServer(): SuiteContext {
   let context: TestContext | undefined;
   let known = 0;
   beforeAll(async () => {
@@ -28,8 +28,5 @@ export function useSharedServer(): () => TestContext {
     known = server.departures.length;
   });
   afterEach(() => expect(context?.server.departures.slice(known)).toEqual([]));
-  return () => {
-    if (context === undefined) throw new Error("the server has not started");
-    return context;
-  };
+  return suiteContext(() => context);
 }

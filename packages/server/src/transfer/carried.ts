@@ -12,7 +12,6 @@ export interface Carried {
   readonly tables: readonly CarriedTable[];
 }
 
-/** A table with what it holds. */
 export interface CarriedTable extends Tally {
   readonly title: string;
   readonly columns: readonly string[];

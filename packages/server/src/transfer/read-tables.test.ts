@@ -2,11 +2,10 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { readTables } from "./read-tables.ts";
+import { untilFinished } from "../testing/until-finished.ts";
 
 it("finds every table and the jobs, each behind those that it refers to, and none has a sequence to be carried", async () => {
-  await using stack = new AsyncDisposableStack();
-  const { db, close } = await openMemoryDatabase();
-  stack.defer(close);
+  const { db } = await untilFinished(openMemoryDatabase());
   const names = (await readTables(db)).map(({ name }) => name);
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables

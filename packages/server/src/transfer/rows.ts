@@ -37,7 +37,6 @@ export async function* readRows(
   }
 }
 
-/** Adds rows to a table as they were read. */
 export async function addRows(transaction: Kysely<Schema>, table: Table, rows: readonly Row[]) {
   if (rows.length === 0) return;
   const names = [...table.columns.map(({ name }) => name), ...table.transactions];

@@ -14,14 +14,13 @@ port1.start();
  * A second `requestAnimationFrame` would add the wait for another frame, and reading the layout
  * would leave out the work of lists after they receive the heights of their rows.
  */
-export function painted(): Promise<number> {
-  return new Promise((resolve) => {
+export const painted = (): Promise<number> =>
+  new Promise((resolve) => {
     requestAnimationFrame(() => {
       port1.addEventListener("message", () => resolve(performance.now()), { once: true });
       port2.postMessage(undefined);
     });
   });
-}
 
 /** How long a change takes until the frame that shows it is through. */
 export async function timeUntil(isShown: () => boolean, change: () => void): Promise<PaintTime> {

@@ -1,6 +1,7 @@
 /** Every member of a union of the contract: one too few or too many does not compile. */
-export function all<Choice extends string>() {
-  return <const Choices extends readonly Choice[]>(
+export const all =
+  <Choice extends string>() =>
+  <const Choices extends readonly Choice[]>(
     choices: Choices & (Choice extends Choices[number] ? unknown : never),
-  ): Choices => choices;
-}
+  ): Choices =>
+    choices;

@@ -24,9 +24,8 @@ export function readNonEmpty(value: unknown): string | null {
 }
 
 /** An id, which may be a number elsewhere; null where there is none. */
-export function readId(value: unknown): string | null {
-  return typeof value === "number" && Number.isFinite(value) ? String(value) : readNonEmpty(value);
-}
+export const readId = (value: unknown): string | null =>
+  typeof value === "number" && Number.isFinite(value) ? String(value) : readNonEmpty(value);
 
 /** Yes or no, or null where neither was said. */
 export function readBoolean(value: unknown): boolean | null {

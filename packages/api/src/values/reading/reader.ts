@@ -23,13 +23,13 @@ export function fieldsOf<Raw>(json: unknown): Fields<Raw> {
 }
 
 /** Refuses null. */
-export function required<Value>(read: (json: unknown) => Value | null): Reader<Value> {
-  return (json) => {
+export const required =
+  <Value>(read: (json: unknown) => Value | null): Reader<Value> =>
+  (json) => {
     const value = read(json);
     if (value === null) throw new Unreadable("a value is missing");
     return value;
   };
-}
 
 export const id = required(readId);
 export const text = required(readText);

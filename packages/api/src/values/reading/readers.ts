@@ -46,8 +46,9 @@ export const list =
 type Readers<Value> = { readonly [Name in keyof Value]-?: Reader<Value[Name]> };
 
 /** An object with a reader for each field of its type: one that is missing does not compile. */
-export function object<Value extends object>(readers: Readers<Value>): Reader<Value> {
-  return (json) => {
+export const object =
+  <Value extends object>(readers: Readers<Value>): Reader<Value> =>
+  (json) => {
     const raw = fieldsOf<Record<string, unknown>>(json);
     const value: Record<string, unknown> = {};
     for (const [name, read] of Object.entries<Reader<unknown>>(readers)) {
@@ -56,7 +57,6 @@ export function object<Value extends object>(readers: Readers<Value>): Reader<Va
     }
     return value as Value;
   };
-}
 
 export const bytes: Reader<Blob> = required((json) => (json instanceof Blob ? json : null));
 

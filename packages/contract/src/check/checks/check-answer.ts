@@ -49,9 +49,8 @@ const checkFile = ({ bytes }: Answer): Problem[] =>
   bytes.length > 0 ? [] : [{ key: "empty", text: "the file is empty" }];
 
 /** Whether each header that the contract declares is there, if it must be, and reads as declared. */
-function checkHeaders(contract: Contract, { headers }: Documented, answer: Answer): Problem[] {
-  return headers.flatMap((header) => checkHeader(contract, header, answer));
-}
+const checkHeaders = (contract: Contract, { headers }: Documented, answer: Answer): Problem[] =>
+  headers.flatMap((header) => checkHeader(contract, header, answer));
 
 function checkHeader(contract: Contract, header: Header, answer: Answer): Problem[] {
   const { name, required, schema } = header;

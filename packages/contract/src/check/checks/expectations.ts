@@ -18,8 +18,9 @@ export function answeredWith(statuses: readonly number[], what: string): Expecta
 }
 
 /** Anything but "your request breaks the contract", for a request that does not. */
-export function notRefused({ operation, credentials }: Request, what: string): Expectation {
-  return (answer) => {
+export const notRefused =
+  ({ operation, credentials }: Request, what: string): Expectation =>
+  (answer) => {
     const { status } = answer;
     const refused =
       (status === 400 && errorCodeOf(answer) === "validation_failed") ||
@@ -30,7 +31,6 @@ export function notRefused({ operation, credentials }: Request, what: string): E
       ? { key: `refused ${what}`, text: `${what} fits the contract and must not be refused` }
       : undefined;
   };
-}
 
 /** Anything that the contract names, as long as the server does not fail: the request is only odd. */
 export const survived: Expectation = () => undefined;

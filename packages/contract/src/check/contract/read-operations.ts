@@ -31,8 +31,8 @@ export function readOperations(document: Node, resolve: Resolve): Operation[] {
   return operations;
 }
 
-function readPath(document: Node, resolve: Resolve, path: string, item: Node): Operation[] {
-  return methods.flatMap((method) => {
+const readPath = (document: Node, resolve: Resolve, path: string, item: Node): Operation[] =>
+  methods.flatMap((method) => {
     const operation = item[method];
     if (!isNode(operation)) return [];
     const id = textAt(operation, "operationId");
@@ -56,7 +56,6 @@ function readPath(document: Node, resolve: Resolve, path: string, item: Node): O
       },
     ];
   });
-}
 
 function nodes(node: Node, key: string): readonly unknown[] {
   const value = node[key];
@@ -89,8 +88,8 @@ function readBody(resolve: Resolve, operation: Node): RequestBody | undefined {
   return { required: body["required"] === true, content: readContent(resolve, body) };
 }
 
-function readAnswers(resolve: Resolve, operation: Node): Record<string, Documented> {
-  return Object.fromEntries(
+const readAnswers = (resolve: Resolve, operation: Node): Record<string, Documented> =>
+  Object.fromEntries(
     Object.entries(nodeAt(operation, "responses")).map(([status, node]) => {
       const answer = resolve(node as Node);
       const headers = Object.entries(nodeAt(answer, "headers")).map(([name, header]) =>
@@ -99,7 +98,6 @@ function readAnswers(resolve: Resolve, operation: Node): Record<string, Document
       return [status, { status: Number(status), headers, content: readContent(resolve, answer) }];
     }),
   );
-}
 
 const readHeader = (name: string, header: Node): Header => ({
   name,
@@ -107,8 +105,8 @@ const readHeader = (name: string, header: Node): Header => ({
   schema: nodeAt(header, "schema") as Schema,
 });
 
-function readContent(resolve: Resolve, node: Node): Record<string, Content> {
-  return Object.fromEntries(
+const readContent = (resolve: Resolve, node: Node): Record<string, Content> =>
+  Object.fromEntries(
     Object.entries(nodeAt(node, "content")).map(([type, media]) => [
       type,
       {
@@ -117,16 +115,14 @@ function readContent(resolve: Resolve, node: Node): Record<string, Content> {
       },
     ]),
   );
-}
 
-function readExamples(resolve: Resolve, node: Node): Record<string, unknown> {
-  return Object.fromEntries(
+const readExamples = (resolve: Resolve, node: Node): Record<string, unknown> =>
+  Object.fromEntries(
     Object.entries(nodeAt(node, "examples")).map(([name, example]) => [
       name,
       resolve(example as Node)["value"],
     ]),
   );
-}
 
 function readSocket(resolve: Resolve, operation: Node): SocketModel | undefined {
   const socket = operation["x-gemel-socket"];

@@ -25,9 +25,8 @@ export function baseValues(
 }
 
 /** The aim's own fields in a body, in the place of what stands there. */
-export function aimBody(body: unknown, aim: Aim): unknown {
-  return isNode(body) && aim.body ? { ...body, ...aim.body } : (body ?? aim.body);
-}
+export const aimBody = (body: unknown, aim: Aim): unknown =>
+  isNode(body) && aim.body ? { ...body, ...aim.body } : (body ?? aim.body);
 
 function shownPath(operation: Operation, name: string): string {
   const parameter = operation.parameters.find((each) => each.in === "path" && each.name === name);

@@ -13,9 +13,8 @@ export interface NoAnswer {
 }
 
 /** The media type without its parameters, in lower case. */
-export function mediaTypeOf({ headers }: Answer): string | undefined {
-  return headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-}
+export const mediaTypeOf = ({ headers }: Answer): string | undefined =>
+  headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
 
 /** The body as JSON; undefined where it is none. */
 export function jsonOf({ bytes }: Answer): unknown {

@@ -24,9 +24,10 @@ const boundary = "gemel-contract-part";
 /** A value as JSON. A lone surrogate becomes its escape, as JSON.stringify writes it. */
 export const json = (value: unknown): Payload => text(JSON.stringify(value), "application/json");
 
-export function text(content: string, type?: string): Payload {
-  return { ...(type !== undefined && { type }), bytes: new TextEncoder().encode(content) };
-}
+export const text = (content: string, type?: string): Payload => ({
+  ...(type !== undefined && { type }),
+  bytes: new TextEncoder().encode(content),
+});
 
 export const form = (parts: readonly Part[]): Payload => ({
   type: `multipart/form-data; boundary=${boundary}`,

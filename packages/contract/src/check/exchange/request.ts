@@ -34,11 +34,9 @@ export function targetOf({ operation, path, query }: Request): string {
 }
 
 /** The headers that go over the wire. */
-export function headersOf({ headers, credentials, payload }: Request): Record<string, string> {
-  return {
-    ...(payload?.type !== undefined && { "Content-Type": payload.type }),
-    ...(credentials.bearer !== undefined && { Authorization: `Bearer ${credentials.bearer}` }),
-    ...(credentials.cookie !== undefined && { Cookie: credentials.cookie }),
-    ...headers,
-  };
-}
+export const headersOf = ({ headers, credentials, payload }: Request): Record<string, string> => ({
+  ...(payload?.type !== undefined && { "Content-Type": payload.type }),
+  ...(credentials.bearer !== undefined && { Authorization: `Bearer ${credentials.bearer}` }),
+  ...(credentials.cookie !== undefined && { Cookie: credentials.cookie }),
+  ...headers,
+});

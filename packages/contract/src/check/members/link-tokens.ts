@@ -14,13 +14,12 @@ export function linkTokensIn(mails: string, kind: LinkKind): string[] {
 }
 
 /** Undoes quoted-printable. */
-function unquote(text: string): string {
-  return text
+const unquote = (text: string): string =>
+  text
     .replaceAll(/=\r?\n/g, "")
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
-}
 
 function base64Blocks(text: string): string[] {
   const blocks = text.match(/(?:^[A-Za-z0-9+/]{40,}\r?\n)+(?:^[A-Za-z0-9+/]*={0,2}\r?$)?/gm) ?? [];

@@ -48,12 +48,12 @@ function profileUpdate({ contract }: RunContext, body: unknown): unknown {
 const propertyOf = (contract: Contract, schema: Schema, name: string): Schema =>
   contract.flatten(contract.flatten(schema).properties?.[name] ?? {});
 
-function wrapAll(
+const wrapAll = (
   contract: Contract,
   fields: Readonly<Record<string, Schema>>,
   profile: Node,
-): Record<string, unknown> {
-  return Object.fromEntries(
+): Record<string, unknown> =>
+  Object.fromEntries(
     Object.entries(fields).map(([name, source]) => {
       const { properties = {} } = contract.flatten(source);
       const key = Object.keys(properties).find((each) => each !== "Valid");
@@ -62,4 +62,3 @@ function wrapAll(
       return [name, value === undefined ? { Valid: false } : { Valid: true, [key]: value }];
     }),
   );
-}

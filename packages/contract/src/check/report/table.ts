@@ -50,21 +50,18 @@ function departuresOf({ operation, method, path, departures }: OperationResult):
   ];
 }
 
-function linesOf({ status, problem, curl, answered }: Departure): string[] {
-  return [
-    `  ${status === "none" ? "no answer" : status}: ${problem}`,
-    ...(answered === "" ? [] : [`    answered: ${answered}`]),
-    `    ${curl}`,
-  ];
-}
+const linesOf = ({ status, problem, curl, answered }: Departure): string[] => [
+  `  ${status === "none" ? "no answer" : status}: ${problem}`,
+  ...(answered === "" ? [] : [`    answered: ${answered}`]),
+  `    ${curl}`,
+];
 
 /** One line: what was met, what departs, what was not reached, and how to repeat it. */
-function summaryOf({ operations, answers, counts, seed, url }: Results): string {
-  return [
+const summaryOf = ({ operations, answers, counts, seed, url }: Results): string =>
+  [
     `${counts.met} of ${operations.length} operations met`,
     `${counts.departed} departed in ${counts.departures} ${counts.departures === 1 ? "way" : "ways"}`,
     `${counts["not reached"]} not reached`,
     `${answers} ${answers === 1 ? "answer" : "answers"} judged`,
     `${url}, --seed ${seed}`,
   ].join("; ");
-}

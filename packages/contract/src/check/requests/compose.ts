@@ -39,18 +39,16 @@ const named = ({ parameters }: Operation, place: Parameter["in"]): readonly Para
 export const pathNames = ({ path }: Operation): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
-function pathOf(operation: Operation, given: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
+const pathOf = (operation: Operation, given: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
     pathNames(operation).map((name, index) => {
       const parameter = named(operation, "path").find((each) => each.name === name);
       return [name, encode(given[index] ?? exampleOf(parameter))];
     }),
   );
-}
 
-function exampleOf(parameter: Parameter | undefined): unknown {
-  return parameter?.schema.format === "uuid" ? unknownId : (parameter?.examples[0] ?? unknownId);
-}
+const exampleOf = (parameter: Parameter | undefined): unknown =>
+  parameter?.schema.format === "uuid" ? unknownId : (parameter?.examples[0] ?? unknownId);
 
 function queryOf(operation: Operation, given: Values["query"]): Record<string, string> {
   const required = named(operation, "query")

@@ -16,15 +16,13 @@ export function socketOperation(context: RunContext): Operation {
   return operation?.socket ? operation : notReached("the contract has no connectChat");
 }
 
-function upgradeRequest(context: RunContext, query: SocketQuery): Request {
-  return {
-    operation: socketOperation(context),
-    path: {},
-    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, encode(value)])),
-    headers: upgradeHeaders,
-    credentials: {},
-  };
-}
+const upgradeRequest = (context: RunContext, query: SocketQuery): Request => ({
+  operation: socketOperation(context),
+  path: {},
+  query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, encode(value)])),
+  headers: upgradeHeaders,
+  credentials: {},
+});
 
 /**
  * Opens a socket; every frame that comes is checked against the contract.

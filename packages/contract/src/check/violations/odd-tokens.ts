@@ -1,13 +1,5 @@
-import type { Credentials } from "../exchange/request.ts";
-
-export interface OddToken {
-  readonly what: string;
-  readonly credentials: Credentials;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** Requests without a session, or with a session that the server did not issue. */
-export function oddTokens(token: string): OddToken[] {
+export function oddTokens(token: string) {
   const [head = "", payload = "", signature = ""] = token.split(".");
   const flipped = signature.startsWith("A") ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
   const encode = (value: unknown): string =>

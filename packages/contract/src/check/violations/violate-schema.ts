@@ -85,13 +85,11 @@ function lengthen(value: string, length: number): string {
   return filler.repeat(Math.max(0, length - [...value].length)) + value;
 }
 
-function wrongNumbers({ minimum, maximum, type }: Schema, name: string): Change[] {
-  return [
-    ...(minimum === undefined ? [] : [{ what: `${name} below ${minimum}`, value: minimum - 1 }]),
-    ...(maximum === undefined ? [] : [{ what: `${name} above ${maximum}`, value: maximum + 1 }]),
-    ...(type === "integer" ? [{ what: `${name} as a fraction`, value: 20.5 }] : []),
-  ];
-}
+const wrongNumbers = ({ minimum, maximum, type }: Schema, name: string): Change[] => [
+  ...(minimum === undefined ? [] : [{ what: `${name} below ${minimum}`, value: minimum - 1 }]),
+  ...(maximum === undefined ? [] : [{ what: `${name} above ${maximum}`, value: maximum + 1 }]),
+  ...(type === "integer" ? [{ what: `${name} as a fraction`, value: 20.5 }] : []),
+];
 
 function wrongLists({ schema, value }: Place, name: string): Change[] {
   if (!Array.isArray(value)) return [];

@@ -79,6 +79,5 @@ export function list(part: Part, key: string): readonly unknown[] {
 }
 
 /** The objects of a list under a key, their `$ref` not followed. */
-export function elements(part: Part, key: string): readonly Part[] {
-  return list(part, key).map((value, index) => below(part, [key, String(index)], value));
-}
+export const elements = (part: Part, key: string): readonly Part[] =>
+  list(part, key).map((value, index) => below(part, [key, String(index)], value));

@@ -41,6 +41,5 @@ export function parseContract(text: string, file: string): Part {
 }
 
 /** @throws ContractError when the file cannot be read or is no OpenAPI 3 document */
-export async function readContract(file: string): Promise<Part> {
-  return parseContract(await readText(file), file);
-}
+export const readContract = async (file: string): Promise<Part> =>
+  parseContract(await readText(file), file);

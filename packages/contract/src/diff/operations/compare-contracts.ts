@@ -56,6 +56,6 @@ function* compareDocuments(before: Part, after: Part): Generator<Change> {
  * component that no operation uses is not looked at.
  * @throws ContractError when a part is not of the form that OpenAPI gives it
  */
-export function compareContracts(before: Part, after: Part): readonly Change[] {
-  return [...compareDocuments(before, after)];
-}
+export const compareContracts = (before: Part, after: Part): readonly Change[] => [
+  ...compareDocuments(before, after),
+];

@@ -8,12 +8,6 @@ import { formsOf, nameOfForm } from "./forms.ts";
 import { keywords } from "./keywords.ts";
 import { subschema } from "./subschema.ts";
 
-interface Paired {
-  readonly pairs: readonly (readonly [before: Part, after: Part])[];
-  readonly gone: readonly Part[];
-  readonly added: readonly Part[];
-}
-
 const numeric: ReadonlySet<unknown> = new Set(["integer", "number"]);
 
 function typesMeet({ value: one }: Part, { value: other }: Part): boolean {
@@ -30,7 +24,7 @@ const signs: readonly ((before: Part, after: Part) => boolean)[] = [
 ];
 
 /** Finds each older form among the newer ones. */
-function pairForms(before: readonly Part[], after: readonly Part[]): Paired {
+function pairForms(before: readonly Part[], after: readonly Part[]) {
   const pairs: (readonly [Part, Part])[] = [];
   const [gone, added] = [new Set(before), new Set(after)];
   for (const isSame of signs) {

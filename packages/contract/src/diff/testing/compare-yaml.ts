@@ -9,6 +9,5 @@ export function compareYaml(before: string, after: string): readonly Change[] {
 }
 
 /** A change in one line, `breaking GET /me, response 200, status`, to compare in tables. */
-export function inOneLine({ kind, operation, part, path, aspect }: Change): string {
-  return [`${kind} ${operation}`, part, path, aspect].filter((text) => text !== "").join(", ");
-}
+export const inOneLine = ({ kind, operation, part, path, aspect }: Change): string =>
+  [`${kind} ${operation}`, part, path, aspect].filter((text) => text !== "").join(", ");

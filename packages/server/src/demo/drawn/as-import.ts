@@ -16,7 +16,6 @@ interface Addition {
 /** How long after joining they answered the questionnaire, in seconds. */
 const ANSWERED_AFTER = 20 * 60;
 
-/** Makes a member of a drawn demo member. */
 export function asImport(member: DrawnMember, addition: Addition): ImportedMember {
   const { id, email, language, createdAt, nickname, profile, responses, portrait, criteria } =
     member;

@@ -51,7 +51,6 @@ export interface Named {
   readonly profile: ProfileChanges;
 }
 
-/** What a drawn demo member is to a named one. */
 export interface Relationship {
   readonly namedId: string;
   readonly relation: Relation;

@@ -106,7 +106,6 @@ const byShare = <Part extends { readonly share: number }>(part: Part): Part[] =>
 const yearsFrom = (youngest: number, oldest: number): number[] =>
   Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index);
 
-/** A nickname that no drawn member has. */
 function newNickname(firstName: string, writer: Writer, taken: Set<string>): Nickname {
   for (;;) {
     const nickname = parseNickname(`${firstName} ${writer.byname()}`);

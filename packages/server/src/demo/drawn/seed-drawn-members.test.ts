@@ -11,14 +11,14 @@ import dialogues from "./phrases/dialogues.json" with { type: "json" };
 import { DRAWN_MEMBERS, seedDrawnMembers } from "./seed-drawn-members.ts";
 
 const context = useTestServer(openMemoryDatabase);
+const { call, server } = context;
 const never = new AbortController().signal;
 
 it("waits for the named demo members", async () => {
-  expect(await seedDrawnMembers(context().server.services, never)).toBe(0);
+  expect(await seedDrawnMembers(server.services, never)).toBe(0);
 });
 
 it("goes on where it was stopped, and is there once", async ({ annotate }) => {
-  const { server } = context();
   await seedDemo(server.services);
   for (const name of ["chiara", "robin", "admin"]) {
     await server.mailbox.next(`${name}@demo.example`);
@@ -44,7 +44,6 @@ it("goes on where it was stopped, and is there once", async ({ annotate }) => {
 }, 120_000);
 
 it("has members who can sign in and have a portrait and a tune of their own, and no mails", async () => {
-  const { call, server } = context();
   const kinds = new Set<string>();
   for (let number = 1; number <= 12; number += 1) {
     const email = `member-${number}@crowd.example`;
@@ -62,7 +61,6 @@ it("has members who can sign in and have a portrait and a tune of their own, and
 });
 
 it.each(["chiara", "robin"])("is related to %s in every way", async (name) => {
-  const { call } = context();
   const { token } = await signIn(call, `${name}@demo.example`, DEMO_PASSWORD);
   const listOf = async (path: string) => {
     const { items = [], total = 0 } = (await call(`GET ${path}`, { token })).body;
@@ -79,7 +77,6 @@ it.each([
   ["chiara", dialogues.it],
   ["robin", dialogues.en],
 ])("has greeted %s, and talked with them", async (name, lines) => {
-  const { call } = context();
   const { token } = await signIn(call, `${name}@demo.example`, DEMO_PASSWORD);
   const { items } = await readConversations(call, token);
   expect(items.map(({ unread_count }) => unread_count)).toEqual([1, 1]);
@@ -92,7 +89,6 @@ it.each([
 it.each(["chiara", "robin"])(
   "was matched with %s within a day of what was said before, and talked after that",
   async (name) => {
-    const { call } = context();
     const { token } = await signIn(call, `${name}@demo.example`, DEMO_PASSWORD);
     const { items: matches = [] } = (await call("GET /me/matches?limit=50", { token })).body;
     const { items: conversations } = await readConversations(call, token);
@@ -109,7 +105,6 @@ it.each(["chiara", "robin"])(
 );
 
 it.each(["chiara", "robin"])("fills the feed of %s with every badge", async (name) => {
-  const { call } = context();
   const { token } = await signIn(call, `${name}@demo.example`, DEMO_PASSWORD);
   const { items } = await readFeed(call, token, { limit: 50 });
   expect(items.length).toBeGreaterThan(36);

@@ -39,7 +39,6 @@ interface Files {
   readonly voiceFile: string | null;
 }
 
-/** Keeps the portrait and the tune of a member, of those who have them. */
 function createFiles({ media }: Pick<Services, "media">): (member: DrawnMember) => Promise<Files> {
   const tunes = new Map<number, Buffer>();
   const tuneOf = (number: number): Buffer => {

@@ -29,7 +29,6 @@ export interface SeedOrder {
 }
 
 export interface SeedServices extends Pick<Services, "clock" | "media" | "passwords"> {
-  /** Adds members, all of them or none. */
   readonly add: (members: readonly ImportedMember[]) => Promise<void>;
   readonly hasMember: (id: string) => Promise<boolean>;
 }

@@ -8,7 +8,6 @@ import { addressMarkStore } from "./store.ts";
 /** A deleted account can come back for 30 days, in seconds (docs/decisions/0032). */
 export const RETURN_TIME = 30 * 24 * 60 * 60;
 
-/** When an account that was deleted at a moment is erased for good. */
 export const erasureTime = (deletedAt: Date): Date => secondsAfter(deletedAt, RETURN_TIME);
 
 /** Who is erased can be reported by those who knew them for at most so long, in seconds. */

@@ -3,11 +3,6 @@ import type { Schema } from "../../database/schema.ts";
 import type { AccountStatus } from "../../foundation/member.ts";
 import { accountStatusOf } from "./account-status.ts";
 
-interface AccountAddress {
-  readonly id: string;
-  readonly email: string;
-}
-
 export function accountStatusStore(db: Kysely<Schema>) {
   const change = async (
     userId: string,
@@ -68,7 +63,7 @@ export function accountStatusStore(db: Kysely<Schema>) {
     /** Takes the note away that one who has come back is to be mailed. @returns whether there was one */
     takeWarning: (userId: string): Promise<boolean> => change(userId, "warned_at", null),
     /** The accounts that were deleted at a moment or before it. They are locked: no other transaction restores them. */
-    findErasable: (until: Date): Promise<readonly AccountAddress[]> =>
+    findErasable: (until: Date) =>
       db
         .selectFrom("users")
         .select(["id", "email"])

@@ -88,7 +88,6 @@ export const addressMarkStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
-  /** Which of these members are erased and suspended. */
   findSuspended: async (memberIds: readonly string[]): Promise<ReadonlySet<string>> => {
     if (memberIds.length === 0) return new Set();
     const rows = await db

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openLive } from "../../testing/live/live-client.ts";
 import { newMember, PASSWORD, signIn } from "../../testing/new-member.ts";
 import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { useUrl } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 
 const CHANGE = "PUT /me/password";
@@ -10,16 +11,13 @@ const change = { current_password: PASSWORD, new_password: NEXT };
 
 describe("changing the password", () => {
   const context = useSharedServer();
-  let url = "";
-  beforeAll(async () => {
-    url = await context().server.listen();
-  });
+  const { call, server } = context;
+  const url = useUrl(context);
 
   it("signs out everywhere else, and mails the member", async () => {
-    const { call, server } = context();
     const one = await waitingMember(context());
     const other = await signIn(call, one.email);
-    const [here, there] = [await openLive(url, one.token), await openLive(url, other.token)];
+    const [here, there] = [await openLive(url(), one.token), await openLive(url(), other.token)];
     const answer = await call(CHANGE, { token: one.token, body: change });
     expect(answer.status).toBe(204);
     expect(await there.closed).toEqual({ code: 4401, reason: "session ended" });
@@ -34,14 +32,13 @@ describe("changing the password", () => {
     expect((await signIn(call, one.email, NEXT)).id).toBe(one.id);
     const mail = await server.mailbox.next(one.email);
     expect(mail.subject).toBe("Your Gemel password was changed");
-    expect(mail.text).toContain(`${url}/forgot-password`);
+    expect(mail.text).toContain(`${url()}/forgot-password`);
     expect(mail.text + String(mail.html)).not.toContain(NEXT);
     here.socket.close();
     await here.closed;
   });
 
   it("takes the password that holds, and changes nothing without it", async () => {
-    const { call, server } = context();
     const { email, token } = await newMember(context());
     const other = await signIn(call, email);
     for (const current_password of ["wrong password", "x", NEXT]) {
@@ -54,7 +51,6 @@ describe("changing the password", () => {
   });
 
   it("refuses a new password that is easy to guess, and says so to its member only", async () => {
-    const { call } = context();
     const { email, token } = await newMember(context());
     for (const new_password of ["trustno1", email]) {
       const { status, body } = await call(CHANGE, { token, body: { ...change, new_password } });
@@ -68,26 +64,7 @@ describe("changing the password", () => {
     expect((await signIn(call, email)).email).toBe(email);
   });
 
-  it("refuses what the contract refuses", async () => {
-    const { call } = context();
-    const { token } = await newMember(context());
-    const bodies = [
-      {},
-      { current_password: PASSWORD },
-      { ...change, new_password: "short" },
-      { ...change, new_password: "a".repeat(129) },
-      { ...change, current_password: "" },
-      { ...change, more: true },
-    ];
-    for (const body of bodies) {
-      const answer = await call(CHANGE, { token, body });
-      expect([answer.status, answer.body.error_code]).toEqual([400, "validation_failed"]);
-    }
-    expect((await call(CHANGE, { body: change })).status).toBe(401);
-  });
-
   it("of two at once takes one", async () => {
-    const { call, server } = context();
     const { email, token } = await newMember(context());
     const wanted = ["first new password", "second new password"];
     const answers = await Promise.all(

@@ -6,9 +6,9 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 
 describe("who is signed in", () => {
   const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
 
   it("answers with the member, not to be kept by caches", async () => {
-    const { call } = context();
     const { token, id, email } = await newMember(context());
     const answer = await call("GET /me", { token });
     expect(answer.status).toBe(200);
@@ -17,7 +17,6 @@ describe("who is signed in", () => {
   });
 
   it("refuses a stranger, a tampered token, another key's, one without a signature", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     const [header = "", payload = "", signature = ""] = token.split(".");
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
@@ -40,7 +39,6 @@ describe("who is signed in", () => {
   });
 
   it("refuses a token after ten minutes", async () => {
-    const { call, server } = context();
     const { token } = await newMember(context());
     server.clock.advance(599);
     expect((await call("GET /me", { token })).status).toBe(200);

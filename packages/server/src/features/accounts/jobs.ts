@@ -14,20 +14,21 @@ import { secondsAfter } from "../../foundation/clock.ts";
  * one who deleted the account how to come back. One that can no longer come back is erased first, so that it
  * holds no address.
  */
-export function sendRegistrationMail(
-  services: Pick<
-    Services,
-    | "addressHashes"
-    | "clock"
-    | "db"
-    | "linkTokens"
-    | "mailBudget"
-    | "mailer"
-    | "siteUrl"
-    | "transaction"
-  >,
-): JobHandler<"registration-mail"> {
-  return async ({ registrationId, emailKey: addressKey }, id) => {
+export const sendRegistrationMail =
+  (
+    services: Pick<
+      Services,
+      | "addressHashes"
+      | "clock"
+      | "db"
+      | "linkTokens"
+      | "mailBudget"
+      | "mailer"
+      | "siteUrl"
+      | "transaction"
+    >,
+  ): JobHandler<"registration-mail"> =>
+  async ({ registrationId, emailKey: addressKey }, id) => {
     await eraseDeleted(services);
     const account = await accountStore(services.db).findByEmail(addressKey);
     if (account !== undefined) {
@@ -42,7 +43,6 @@ export function sendRegistrationMail(
     if (registration === undefined || registration.expiresAt <= services.clock()) return;
     await mailVerification(services, registration, id);
   };
-}
 
 function mailToOwner(account: Account, id: string, link: string): MailRequest {
   const { email: to, language, status, deletedAt } = account;
@@ -58,16 +58,14 @@ type VerificationServices = Pick<
 >;
 
 /** Mails the link of a registration once more, to an address that waits for it; else it is content. */
-export function sendVerificationMail(
-  services: VerificationServices,
-): JobHandler<"verification-mail"> {
-  return async ({ emailKey: key }, id) => {
+export const sendVerificationMail =
+  (services: VerificationServices): JobHandler<"verification-mail"> =>
+  async ({ emailKey: key }, id) => {
     const accounts = accountStore(services.db);
     if ((await accounts.findByEmail(key)) !== undefined) return;
     const registration = await accounts.findPendingRegistration(key, services.clock());
     if (registration !== undefined) await mailVerification(services, registration, id);
   };
-}
 
 /**
  * Mails the link of an address that waits for it, in the language of one of its registrations. All of them
@@ -94,10 +92,11 @@ async function mailVerification(
  * the account has mails of its own: others cannot use them up. A link that still works is
  * sent again and works longer, so that requests of others cannot take it from the member.
  */
-export function sendResetMail(
-  services: Pick<Services, "clock" | "db" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl">,
-): JobHandler<"password-forgotten"> {
-  return async ({ emailKey: addressKey, isKnownDevice = false }, id) => {
+export const sendResetMail =
+  (
+    services: Pick<Services, "clock" | "db" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl">,
+  ): JobHandler<"password-forgotten"> =>
+  async ({ emailKey: addressKey, isKnownDevice = false }, id) => {
     const account = await accountStore(services.db).findByEmail(addressKey);
     if (account === undefined) return;
     const kind = isKnownDevice ? "reset on a known device" : "reset";
@@ -112,26 +111,22 @@ export function sendResetMail(
     const hours = RESET_LIFE / 3_600;
     await services.mailer.send(composeMail({ id, kind: "reset", to, language, link, hours }));
   };
-}
 
 /** Notifies a member that the password was changed, and what to do where another person did it. */
-export function sendPasswordChangedMail(
-  services: Pick<Services, "db" | "mailer" | "siteUrl">,
-): JobHandler<"password-changed-mail"> {
-  return async ({ userId }, id) => {
+export const sendPasswordChangedMail =
+  (services: Pick<Services, "db" | "mailer" | "siteUrl">): JobHandler<"password-changed-mail"> =>
+  async ({ userId }, id) => {
     const account = await accountStore(services.db).findById(userId);
     if (account === undefined) return;
     const { email: to, language } = account;
     const link = `${services.siteUrl()}/forgot-password`;
     await services.mailer.send(composeMail({ id, kind: "passwordChanged", to, language, link }));
   };
-}
 
 /** Notifies a member until when the deleted account can come back, unless it has already. */
-export function sendAccountDeletedMail(
-  services: Pick<Services, "db" | "mailer" | "siteUrl">,
-): JobHandler<"account-deleted-mail"> {
-  return async ({ userId }, id) => {
+export const sendAccountDeletedMail =
+  (services: Pick<Services, "db" | "mailer" | "siteUrl">): JobHandler<"account-deleted-mail"> =>
+  async ({ userId }, id) => {
     const account = await accountStore(services.db).findById(userId);
     if (account === undefined || account.deletedAt === null) return;
     const { email: to, language, deletedAt } = account;
@@ -139,4 +134,3 @@ export function sendAccountDeletedMail(
     const until = erasureTime(deletedAt);
     await services.mailer.send(composeMail({ id, kind: "deleted", to, language, link, until }));
   };
-}

@@ -6,167 +6,163 @@ import { asNotices } from "../settings/notices.ts";
 import { accountStatusOf } from "../account-status/account-status.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** What an account is opened with. */
 type OpenableRegistration = Pick<Registration, "id" | "email" | "passwordHash" | "language">;
 
 /** A registration as those read it who have nothing to do with its browser. */
 export type VerifiableRegistration = Omit<Registration, "browserHash">;
 
-/** What shows whose a registration is. */
 export type RegistrationProof =
   | Pick<Registration, "browserHash">
   | Pick<Registration, "passwordHash">;
 
-export function accountStore(db: Kysely<Schema>) {
-  return {
-    addRegistration: async ({ id, email, createdAt, expiresAt, ...registration }: Registration) => {
-      await db
-        .insertInto("registrations")
-        .values({
-          id,
-          email,
-          email_key: emailKey(email),
-          password_hash: registration.passwordHash,
-          preferred_language: registration.language,
-          browser_hash: registration.browserHash,
-          created_at: createdAt,
-          expires_at: expiresAt,
-        })
-        .execute();
-    },
-    findRegistration: async (id: string): Promise<VerifiableRegistration | undefined> => {
-      const query = db.selectFrom("registrations").selectAll().where("id", "=", id);
-      return asRegistration(await query.executeTakeFirst());
-    },
-    /** The oldest registration of an address that is not out of time: the one whose link is mailed. */
-    findPendingRegistration: async (key: string, now: Date) => {
-      const query = db
-        .selectFrom("registrations")
-        .selectAll()
-        .where("email_key", "=", key)
-        .where("browser_hash", "is not", null)
-        .where("expires_at", ">", now)
-        .orderBy("created_at")
-        .orderBy("id")
-        .limit(1);
-      return asRegistration(await query.executeTakeFirst());
-    },
-    /** The newest registration of an address that was made by a browser, or with a password; in time or not. */
-    findOwnRegistration: async (key: string, by: RegistrationProof) => {
-      const query = db
-        .selectFrom("registrations")
-        .selectAll()
-        .where("email_key", "=", key)
-        .where((eb) =>
-          "browserHash" in by
-            ? eb("browser_hash", "=", by.browserHash)
-            : eb("password_hash", "=", by.passwordHash),
-        )
-        .orderBy("created_at", "desc")
-        .limit(1);
-      return asRegistration(await query.executeTakeFirst());
-    },
-    /**
-     * Opens the account of a registration; harmless when the address has one already.
-     * @returns whether this call opened it, not one that came at the same time
-     */
-    open: async (
-      { id, email, passwordHash, language }: OpenableRegistration,
-      now: Date,
-    ): Promise<boolean> => {
-      const opened = await db
-        .insertInto("users")
-        .values({
-          id,
-          email,
-          email_key: emailKey(email),
-          password_hash: passwordHash,
-          preferred_language: language,
-          created_at: now,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      if (opened === undefined) return false;
-      await db.insertInto("profiles").values({ user_id: id }).execute();
-      return true;
-    },
-    findByEmail: async (key: string): Promise<Account | undefined> => {
-      const query = db.selectFrom("users").selectAll().where("email_key", "=", key);
-      return asAccount(await query.executeTakeFirst());
-    },
-    findById: async (userId: string): Promise<Account | undefined> => {
-      const query = db.selectFrom("users").selectAll().where("id", "=", userId);
-      return asAccount(await query.executeTakeFirst());
-    },
-    /** Locks it against every change until the transaction ends. */
-    findForUpdate: async (userId: string): Promise<Account | undefined> => {
-      const query = db.selectFrom("users").selectAll().where("id", "=", userId).forUpdate();
-      return asAccount(await query.executeTakeFirst());
-    },
-    isEmpty: async (): Promise<boolean> =>
-      (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) === undefined,
-    setPassword: async (userId: string, passwordHash: string) => {
-      await db
-        .updateTable("users")
-        .set({ password_hash: passwordHash })
-        .where("id", "=", userId)
-        .execute();
-    },
-    /** Has the reset work until its end, also when it is there already. */
-    addReset: async ({ id, userId, expiresAt }: PasswordReset) => {
-      await db
-        .insertInto("password_resets")
-        .values({ id, user_id: userId, expires_at: expiresAt })
-        .onConflict((conflict) => conflict.column("id").doUpdateSet({ expires_at: expiresAt }))
-        .execute();
-    },
-    /** The id of a member's reset that can be used. */
-    findLivingReset: async (userId: string, now: Date): Promise<string | undefined> => {
-      const row = await db
-        .selectFrom("password_resets")
-        .select("id")
-        .where("user_id", "=", userId)
-        .where("spent_at", "is", null)
-        .where("expires_at", ">", now)
-        .orderBy("expires_at", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      return row?.id;
-    },
-    findReset: async (id: string): Promise<PasswordReset | undefined> => {
-      const row = await db
-        .selectFrom("password_resets")
-        .selectAll()
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return row && { id, userId: row.user_id, expiresAt: row.expires_at, spentAt: row.spent_at };
-    },
-    /** Spends a reset link and every other one of the member. False when it was spent before. */
-    spendReset: async (id: string, now: Date): Promise<boolean> => {
-      const spent = await db
-        .updateTable("password_resets")
-        .set({ spent_at: now })
-        .where("id", "=", id)
-        .where("spent_at", "is", null)
-        .returning("user_id")
-        .executeTakeFirst();
-      if (spent === undefined) return false;
-      await db
-        .updateTable("password_resets")
-        .set({ spent_at: now })
-        .where("user_id", "=", spent.user_id)
-        .where("spent_at", "is", null)
-        .execute();
-      return true;
-    },
-    /** Erases what went out of time before a moment. */
-    eraseExpired: async (before: Date) => {
-      await db.deleteFrom("registrations").where("expires_at", "<", before).execute();
-      await db.deleteFrom("password_resets").where("expires_at", "<", before).execute();
-    },
-  };
-}
+export const accountStore = (db: Kysely<Schema>) => ({
+  addRegistration: async ({ id, email, createdAt, expiresAt, ...registration }: Registration) => {
+    await db
+      .insertInto("registrations")
+      .values({
+        id,
+        email,
+        email_key: emailKey(email),
+        password_hash: registration.passwordHash,
+        preferred_language: registration.language,
+        browser_hash: registration.browserHash,
+        created_at: createdAt,
+        expires_at: expiresAt,
+      })
+      .execute();
+  },
+  findRegistration: async (id: string): Promise<VerifiableRegistration | undefined> => {
+    const query = db.selectFrom("registrations").selectAll().where("id", "=", id);
+    return asRegistration(await query.executeTakeFirst());
+  },
+  /** The oldest registration of an address that is not out of time: the one whose link is mailed. */
+  findPendingRegistration: async (key: string, now: Date) => {
+    const query = db
+      .selectFrom("registrations")
+      .selectAll()
+      .where("email_key", "=", key)
+      .where("browser_hash", "is not", null)
+      .where("expires_at", ">", now)
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(1);
+    return asRegistration(await query.executeTakeFirst());
+  },
+  /** The newest registration of an address that was made by a browser, or with a password; in time or not. */
+  findOwnRegistration: async (key: string, by: RegistrationProof) => {
+    const query = db
+      .selectFrom("registrations")
+      .selectAll()
+      .where("email_key", "=", key)
+      .where((eb) =>
+        "browserHash" in by
+          ? eb("browser_hash", "=", by.browserHash)
+          : eb("password_hash", "=", by.passwordHash),
+      )
+      .orderBy("created_at", "desc")
+      .limit(1);
+    return asRegistration(await query.executeTakeFirst());
+  },
+  /**
+   * Opens the account of a registration; harmless when the address has one already.
+   * @returns whether this call opened it, not one that came at the same time
+   */
+  open: async (
+    { id, email, passwordHash, language }: OpenableRegistration,
+    now: Date,
+  ): Promise<boolean> => {
+    const opened = await db
+      .insertInto("users")
+      .values({
+        id,
+        email,
+        email_key: emailKey(email),
+        password_hash: passwordHash,
+        preferred_language: language,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (opened === undefined) return false;
+    await db.insertInto("profiles").values({ user_id: id }).execute();
+    return true;
+  },
+  findByEmail: async (key: string): Promise<Account | undefined> => {
+    const query = db.selectFrom("users").selectAll().where("email_key", "=", key);
+    return asAccount(await query.executeTakeFirst());
+  },
+  findById: async (userId: string): Promise<Account | undefined> => {
+    const query = db.selectFrom("users").selectAll().where("id", "=", userId);
+    return asAccount(await query.executeTakeFirst());
+  },
+  /** Locks it against every change until the transaction ends. */
+  findForUpdate: async (userId: string): Promise<Account | undefined> => {
+    const query = db.selectFrom("users").selectAll().where("id", "=", userId).forUpdate();
+    return asAccount(await query.executeTakeFirst());
+  },
+  isEmpty: async (): Promise<boolean> =>
+    (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) === undefined,
+  setPassword: async (userId: string, passwordHash: string) => {
+    await db
+      .updateTable("users")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", userId)
+      .execute();
+  },
+  /** Has the reset work until its end, also when it is there already. */
+  addReset: async ({ id, userId, expiresAt }: PasswordReset) => {
+    await db
+      .insertInto("password_resets")
+      .values({ id, user_id: userId, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ expires_at: expiresAt }))
+      .execute();
+  },
+  /** The id of a member's reset that can be used. */
+  findLivingReset: async (userId: string, now: Date): Promise<string | undefined> => {
+    const row = await db
+      .selectFrom("password_resets")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("spent_at", "is", null)
+      .where("expires_at", ">", now)
+      .orderBy("expires_at", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return row?.id;
+  },
+  findReset: async (id: string): Promise<PasswordReset | undefined> => {
+    const row = await db
+      .selectFrom("password_resets")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row && { id, userId: row.user_id, expiresAt: row.expires_at, spentAt: row.spent_at };
+  },
+  /** Spends a reset link and every other one of the member. False when it was spent before. */
+  spendReset: async (id: string, now: Date): Promise<boolean> => {
+    const spent = await db
+      .updateTable("password_resets")
+      .set({ spent_at: now })
+      .where("id", "=", id)
+      .where("spent_at", "is", null)
+      .returning("user_id")
+      .executeTakeFirst();
+    if (spent === undefined) return false;
+    await db
+      .updateTable("password_resets")
+      .set({ spent_at: now })
+      .where("user_id", "=", spent.user_id)
+      .where("spent_at", "is", null)
+      .execute();
+    return true;
+  },
+  /** Erases what went out of time before a moment. */
+  eraseExpired: async (before: Date) => {
+    await db.deleteFrom("registrations").where("expires_at", "<", before).execute();
+    await db.deleteFrom("password_resets").where("expires_at", "<", before).execute();
+  },
+});
 
 function asRegistration(row: Selectable<Schema["registrations"]> | undefined) {
   if (row === undefined) return undefined;

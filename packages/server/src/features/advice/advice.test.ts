@@ -13,13 +13,14 @@ const about = ({ id }: { readonly id: string }) => ({ candidate_user_id: id });
 
 describe("advice", () => {
   const context = useSharedServer();
+  const { call } = context;
 
   const start = async (token: string, candidate: { readonly id: string }) => {
-    const { status, body } = await context().call(START, { token, body: about(candidate) });
+    const { status, body } = await call(START, { token, body: about(candidate) });
     return [status, body.conversation_id ?? body.error_code];
   };
   const readHistory = async (token: string, id: string, query = "") => {
-    const { status, bytes } = await context().call(`GET /twin/advice/${id}/history${query}`, {
+    const { status, bytes } = await call(`GET /twin/advice/${id}/history${query}`, {
       token,
     });
     expect(status).toBe(200);
@@ -27,7 +28,6 @@ describe("advice", () => {
   };
 
   it("is one conversation, however often it is asked for", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     const [both, again] = await Promise.all([start(ada.token, ben), start(ada.token, ben)]);
     expect(both).toEqual([200, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
@@ -45,7 +45,7 @@ describe("advice", () => {
   it("is not about oneself, strangers, newcomers or who is kept away", async () => {
     const [ada, ben] = await twoMembers(context());
     const early = await memberWithProfile(context());
-    await context().call(block(ada), { token: ben.token });
+    await call(block(ada), { token: ben.token });
     const absent = [404, "not_found"];
     expect(await start(ada.token, ada)).toEqual(absent);
     expect(await start(ada.token, { id: randomUUID() })).toEqual(absent);
@@ -56,7 +56,6 @@ describe("advice", () => {
   });
 
   it("is read page by page from the newest, as its messages are", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     const conversationId = String((await start(ada.token, ben))[1]);
     expect(await readHistory(ada.token, conversationId)).toEqual({ items: [], next_cursor: null });
@@ -72,7 +71,6 @@ describe("advice", () => {
   });
 
   it("is the member's alone, and nothing but an advice", async () => {
-    const { call } = context();
     const { ada, ben, matchId } = await twoMatched(context());
     const eve = await completeMember(context());
     const id = String((await start(ada.token, ben))[1]);

@@ -3,12 +3,6 @@ import type { Message } from "../../live/delivery.ts";
 import { asMessage } from "../messages/message-row.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** A conversation with an AI in which a member has asked something. */
-interface Unanswered {
-  readonly conversationId: string;
-  readonly memberId: string;
-}
-
 /** What a process holds while it answers in a conversation. */
 export const answerLease = (conversationId: string): string => `answer:${conversationId}`;
 
@@ -31,7 +25,7 @@ export function unansweredStore(db: Kysely<Schema>) {
       .where("messages.created_at", ">=", since);
   return {
     /** Open conversations with questions that are not older, and that no process answers, the oldest first. */
-    find: async (since: Date): Promise<readonly Unanswered[]> => {
+    find: async (since: Date) => {
       const rows = await questions(since)
         .leftJoin("leases", (join) =>
           join

@@ -4,81 +4,79 @@ import type { PageRequest } from "../../foundation/page.ts";
 import { olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 
-export function auditStore(db: Kysely<Schema>) {
-  return {
-    add: async ({ id, at, action, moderatorId, subjectId, reportId, note }: AuditEntry) => {
-      await db
-        .insertInto("audit_entries")
-        .values({
-          id,
-          at,
-          action,
-          moderator_id: moderatorId,
-          subject_id: subjectId,
-          report_id: reportId,
-          note,
-        })
-        .execute();
-    },
-    hasOpened: async (
-      {
-        subjectId,
-        reportId,
-        moderatorId,
-      }: Pick<AuditEntry, "subjectId" | "reportId" | "moderatorId">,
-      since: Date,
-    ): Promise<boolean> => {
-      const row = await db
-        .selectFrom("audit_entries")
-        .select("id")
-        .where("subject_id", "=", subjectId)
-        .where("action", "=", "open_report")
-        .where("report_id", "=", reportId)
-        .where("moderator_id", "=", moderatorId)
-        .where("at", ">", since)
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-    /** The newest first. */
-    page: async ({ after, limit }: PageRequest): Promise<readonly AuditEntry[]> => {
-      const rows = await db
-        .selectFrom("audit_entries")
-        .selectAll()
-        .where(olderThan("at", "id", after))
-        .orderBy("at", "desc")
-        .orderBy("id", "desc")
-        .limit(limit)
-        .execute();
-      return rows.map(asEntry);
-    },
-    countAbout: async (subjectId: string, action: AuditAction, exceptReportId: string) => {
-      const query = db
-        .selectFrom("audit_entries")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("subject_id", "=", subjectId)
-        .where("action", "=", action)
-        .where("report_id", "is distinct from", exceptReportId);
-      return Number((await query.executeTakeFirstOrThrow()).count);
-    },
-    countMeasures: async (reportIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-      if (reportIds.length === 0) return new Map();
-      const rows = await db
-        .selectFrom("audit_entries")
-        .innerJoin("reports", "reports.reported_id", "audit_entries.subject_id")
-        .select(({ fn }) => ["reports.id", fn.countAll<number>().as("count")])
-        .where("reports.id", "in", reportIds)
-        .where("audit_entries.action", "in", ["warn", "suspend"])
-        .whereRef("audit_entries.report_id", "is distinct from", "reports.id")
-        .groupBy("reports.id")
-        .execute();
-      return new Map(rows.map(({ id, count }) => [id, Number(count)]));
-    },
-    eraseBefore: async (moment: Date) => {
-      await sql`select erase_audit_entries(${moment})`.execute(db);
-    },
-  };
-}
+export const auditStore = (db: Kysely<Schema>) => ({
+  add: async ({ id, at, action, moderatorId, subjectId, reportId, note }: AuditEntry) => {
+    await db
+      .insertInto("audit_entries")
+      .values({
+        id,
+        at,
+        action,
+        moderator_id: moderatorId,
+        subject_id: subjectId,
+        report_id: reportId,
+        note,
+      })
+      .execute();
+  },
+  hasOpened: async (
+    {
+      subjectId,
+      reportId,
+      moderatorId,
+    }: Pick<AuditEntry, "subjectId" | "reportId" | "moderatorId">,
+    since: Date,
+  ): Promise<boolean> => {
+    const row = await db
+      .selectFrom("audit_entries")
+      .select("id")
+      .where("subject_id", "=", subjectId)
+      .where("action", "=", "open_report")
+      .where("report_id", "=", reportId)
+      .where("moderator_id", "=", moderatorId)
+      .where("at", ">", since)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  /** The newest first. */
+  page: async ({ after, limit }: PageRequest): Promise<readonly AuditEntry[]> => {
+    const rows = await db
+      .selectFrom("audit_entries")
+      .selectAll()
+      .where(olderThan("at", "id", after))
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .execute();
+    return rows.map(asEntry);
+  },
+  countAbout: async (subjectId: string, action: AuditAction, exceptReportId: string) => {
+    const query = db
+      .selectFrom("audit_entries")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("subject_id", "=", subjectId)
+      .where("action", "=", action)
+      .where("report_id", "is distinct from", exceptReportId);
+    return Number((await query.executeTakeFirstOrThrow()).count);
+  },
+  countMeasures: async (reportIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+    if (reportIds.length === 0) return new Map();
+    const rows = await db
+      .selectFrom("audit_entries")
+      .innerJoin("reports", "reports.reported_id", "audit_entries.subject_id")
+      .select(({ fn }) => ["reports.id", fn.countAll<number>().as("count")])
+      .where("reports.id", "in", reportIds)
+      .where("audit_entries.action", "in", ["warn", "suspend"])
+      .whereRef("audit_entries.report_id", "is distinct from", "reports.id")
+      .groupBy("reports.id")
+      .execute();
+    return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+  },
+  eraseBefore: async (moment: Date) => {
+    await sql`select erase_audit_entries(${moment})`.execute(db);
+  },
+});
 
 const asEntry = (row: Selectable<Schema["audit_entries"]>): AuditEntry => ({
   id: row.id,

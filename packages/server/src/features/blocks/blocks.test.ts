@@ -3,57 +3,15 @@ import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { newMember, type TestMember } from "../../testing/new-member.ts";
-import { block, like, report, unblock, undo } from "../../testing/say.ts";
-import { setFiles } from "../../testing/uploads/set-files.ts";
+import { block, like, report, unblock } from "../../testing/say.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 onEachDatabase("blocks", (open) => {
   const context = useTestServer(open);
-
-  /** What a member is answered about another, without what every answer has of its own. */
-  const answersAbout = async (member: TestMember, id: string) => {
-    const { call } = context();
-    const calls = [
-      `GET /profile/picture/${id}`,
-      `GET /profile/voice/${id}`,
-      like({ id }),
-      undo({ id }),
-    ];
-    const answers = [];
-    for (const path of calls) {
-      const { status, body, headers } = await call(path, { token: member.token });
-      const own = { date: "", "x-request-id": "" };
-      const same = { ...body, request_id: "", headers: { ...headers, ...own } };
-      answers.push({ path: path.replace(id, ""), status, ...same });
-    }
-    return answers;
-  };
-
-  it("hide both from each other, byte for byte", async () => {
-    const { call } = context();
-    const { ada, ben } = await twoMatched(context(), { ada: "Hello" });
-    for (const { token } of [ada, ben]) await setFiles(context(), token);
-    expect((await call(`GET /profile/voice/${ben.id}`, { token: ada.token })).status).toBe(200);
-    expect((await call(block(ben), { token: ada.token })).status).toBe(204);
-    for (const [member, other] of [
-      [ada, ben],
-      [ben, ada],
-    ] as const) {
-      const answers = await answersAbout(member, other.id);
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-      expect(answers).toEqual(await answersAbout(member, randomUUID()));
-      for (const list of ["likes?direction=given", "likes?direction=received", "matches"]) {
-        const { body } = await call(`GET /me/${list}`, { token: member.token });
-        expect(body).toMatchObject({ items: [], total: 0, next_cursor: null });
-      }
-      const own = await call(`GET /profile/picture/${member.id}`, { token: member.token });
-      expect(own.status).toBe(200);
-    }
-  });
+  const { call, server } = context;
 
   it("take likes out of sight that still waited, in both directions", async () => {
-    const { call, server } = context();
     const [ada, ben] = await twoMembers(context());
     const eve = (await twoMembers(context()))[0];
     await call(like(ben), { token: ada.token });
@@ -67,7 +25,6 @@ onEachDatabase("blocks", (open) => {
   });
 
   it("are harmless twice and at once, and can be answered by no block", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     const answers = await Promise.all([1, 2, 3].map(() => call(block(ben), { token: ada.token })));
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
@@ -76,7 +33,6 @@ onEachDatabase("blocks", (open) => {
   });
 
   it("beat a like of the same moment", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     await call(like(ada), { token: ben.token });
     await Promise.all([
@@ -89,22 +45,18 @@ onEachDatabase("blocks", (open) => {
     }
   });
 
-  it("are open from the first session on, to members alone, and not about oneself", async () => {
-    const { call } = context();
+  it("are open from the first session on, and not about oneself", async () => {
     const [ada] = await twoMembers(context());
     const early = await newMember(context());
     expect((await call(block(ada), { token: early.token })).status).toBe(204);
-    expect((await call(block(ada))).status).toBe(401);
     const oneself = await call(block(ada), { token: ada.token });
     expect([oneself.status, oneself.body.details?.[0]?.code]).toEqual([422, "oneself"]);
-    expect((await call("POST /profiles/42/block", { token: ada.token })).status).toBe(400);
   });
 
   const namesBlockedBy = async ({ token }: TestMember) =>
-    (await context().call("GET /me/blocks", { token })).body.items?.map(({ user_id }) => user_id);
+    (await call("GET /me/blocks", { token })).body.items?.map(({ user_id }) => user_id);
 
   it("are listed for who made them alone, the latest first, with since when", async () => {
-    const { call, server } = context();
     const [ada, ben] = await twoMembers(context());
     const eve = (await twoMembers(context()))[0];
     await call(block(ben), { token: ada.token });
@@ -121,13 +73,11 @@ onEachDatabase("blocks", (open) => {
       { user_id: ben.id, nickname: expect.any(String), created_at: expect.any(String) },
     ]);
     expect(await namesBlockedBy(ben)).toEqual([]);
-    expect((await call("GET /me/blocks")).status).toBe(401);
     const me = await call("GET /me", { token: ada.token });
     expect(me.body.capabilities).toContain("blocks");
   });
 
   it("end by the one who made them alone", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     const eve = (await twoMembers(context()))[0];
     await call(block(ben), { token: ada.token });
@@ -138,7 +88,6 @@ onEachDatabase("blocks", (open) => {
     ] as const) {
       expect((await call(unblock(other), { token: member.token })).status).toBe(204);
     }
-    expect((await call(unblock(ben))).status).toBe(401);
     expect(await namesBlockedBy(ada)).toEqual([ben.id]);
     expect((await call(like(ada), { token: ben.token })).status).toBe(404);
     await call(unblock(ben), { token: ada.token });
@@ -147,7 +96,6 @@ onEachDatabase("blocks", (open) => {
   });
 
   it("end without bringing anything back, and without ending the other's", async () => {
-    const { call, server } = context();
     const { ada, ben } = await twoMatched(context());
     const eve = (await twoMembers(context()))[0];
     await call(like(eve), { token: ada.token });
@@ -165,16 +113,13 @@ onEachDatabase("blocks", (open) => {
   });
 
   it("end alike for a member who is not blocked, an unknown id, and the own one", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     for (const id of [ben.id, randomUUID(), ada.id]) {
       expect((await call(unblock({ id }), { token: ada.token })).status).toBe(204);
     }
-    expect((await call("DELETE /profiles/42/block", { token: ada.token })).status).toBe(400);
   });
 
   it("find no member who does not exist, or is not to be found yet", async () => {
-    const { call } = context();
     const [ada] = await twoMembers(context());
     const early = await memberWithProfile(context());
     for (const id of [randomUUID(), early.id]) {

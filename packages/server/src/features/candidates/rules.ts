@@ -37,7 +37,6 @@ export interface CandidateRecord
   readonly isTwinEnded: boolean;
 }
 
-/** Another member as the asking member may see them. */
 export interface Candidate extends CandidateRecord {
   /** Whether the asking member may speak with their twin now. */
   readonly isTwinAvailable: boolean;
@@ -66,7 +65,6 @@ export async function requireVisible(db: Db, memberId: string, candidateId: stri
   if (!(await isVisible(db, memberId, candidateId))) throw new AppError("not_found");
 }
 
-/** Those of these members who are visible to a member. */
 export const findVisible = (db: Db, memberId: string, ids: readonly string[]) =>
   candidateStore(db).findVisible(memberId, ids);
 

@@ -3,73 +3,71 @@ import { type Kysely, sql } from "kysely";
 import { sharedAnswers, shownBirthDate, shownSex, visibleMembers } from "../../database/visible.ts";
 import type { Schema } from "../../database/schema.ts";
 
-export function candidateStore(db: Kysely<Schema>) {
-  return {
-    /** Those of these members who are to be found by a member, in no order. */
-    findVisible: async (memberId: string, candidateIds: readonly string[]) => {
-      if (candidateIds.length === 0) return [];
-      const rows = await visibleMembers(db, memberId, candidateIds)
-        .innerJoin("profiles", "profiles.user_id", "users.id")
-        .leftJoin("matches as match", (join) =>
-          join
-            .on("match.ended_at", "is", null)
-            .on("match.low_id", "=", sql<string>`least(users.id, ${memberId}::uuid)`)
-            .on("match.high_id", "=", sql<string>`greatest(users.id, ${memberId}::uuid)`),
-        )
-        .select([
-          "users.id",
-          "users.nickname",
-          shownBirthDate,
-          shownSex,
-          "profiles.country",
-          "profiles.city",
-          "profiles.bio",
-          "profiles.children_status",
-          "profiles.pets_status",
-          "profiles.child_intent",
-          "profiles.pet_intent",
-          "profiles.show_wishes",
-          "profiles.twin_share_pre_like",
-          "profiles.twin_share_on_match",
-          "profiles.picture_file",
-          "profiles.voice_file",
-          "match.created_at as matched_at",
-        ])
-        .select(({ exists, selectFrom }) => [
-          exists(
-            sharedAnswers(db)
-              .select("shared.question_id")
-              .where("shared.user_id", "=", sql<string>`users.id`),
-          ).as("has_twin_texts"),
-          exists(
-            selectFrom("matches as former")
-              .select("former.id")
-              .where("former.ended_at", "is not", null)
-              .where("former.low_id", "=", sql<string>`least(users.id, ${memberId}::uuid)`)
-              .where("former.high_id", "=", sql<string>`greatest(users.id, ${memberId}::uuid)`),
-          ).as("was_matched"),
-          selectFrom("conversations as talk")
-            .select("talk.closed_at")
-            .where("talk.type", "=", "twin")
-            .where("talk.owner_id", "=", memberId)
-            .whereRef("talk.subject_id", "=", "users.id")
-            .as("twin_ended_at"),
-        ])
-        .execute();
-      return rows.map(({ picture_file, voice_file, ...row }) => ({
-        ...row,
-        ...cardFacts(row),
-        pictureFile: picture_file,
-        voiceFile: voice_file,
-        isMatched: row.matched_at !== null,
-        wasMatched: Boolean(row.was_matched),
-        hasTwinTexts: Boolean(row.has_twin_texts),
-        // A match that was made since begins again.
-        isTwinEnded: row.twin_ended_at !== null && (row.matched_at ?? 0) <= row.twin_ended_at,
-      }));
-    },
-  };
-}
+export const candidateStore = (db: Kysely<Schema>) => ({
+  /** Those of these members who are to be found by a member, in no order. */
+  findVisible: async (memberId: string, candidateIds: readonly string[]) => {
+    if (candidateIds.length === 0) return [];
+    const rows = await visibleMembers(db, memberId, candidateIds)
+      .innerJoin("profiles", "profiles.user_id", "users.id")
+      .leftJoin("matches as match", (join) =>
+        join
+          .on("match.ended_at", "is", null)
+          .on("match.low_id", "=", sql<string>`least(users.id, ${memberId}::uuid)`)
+          .on("match.high_id", "=", sql<string>`greatest(users.id, ${memberId}::uuid)`),
+      )
+      .select([
+        "users.id",
+        "users.nickname",
+        shownBirthDate,
+        shownSex,
+        "profiles.country",
+        "profiles.city",
+        "profiles.bio",
+        "profiles.children_status",
+        "profiles.pets_status",
+        "profiles.child_intent",
+        "profiles.pet_intent",
+        "profiles.show_wishes",
+        "profiles.twin_share_pre_like",
+        "profiles.twin_share_on_match",
+        "profiles.picture_file",
+        "profiles.voice_file",
+        "match.created_at as matched_at",
+      ])
+      .select(({ exists, selectFrom }) => [
+        exists(
+          sharedAnswers(db)
+            .select("shared.question_id")
+            .where("shared.user_id", "=", sql<string>`users.id`),
+        ).as("has_twin_texts"),
+        exists(
+          selectFrom("matches as former")
+            .select("former.id")
+            .where("former.ended_at", "is not", null)
+            .where("former.low_id", "=", sql<string>`least(users.id, ${memberId}::uuid)`)
+            .where("former.high_id", "=", sql<string>`greatest(users.id, ${memberId}::uuid)`),
+        ).as("was_matched"),
+        selectFrom("conversations as talk")
+          .select("talk.closed_at")
+          .where("talk.type", "=", "twin")
+          .where("talk.owner_id", "=", memberId)
+          .whereRef("talk.subject_id", "=", "users.id")
+          .as("twin_ended_at"),
+      ])
+      .execute();
+    return rows.map(({ picture_file, voice_file, ...row }) => ({
+      ...row,
+      ...cardFacts(row),
+      pictureFile: picture_file,
+      voiceFile: voice_file,
+      isMatched: row.matched_at !== null,
+      wasMatched: Boolean(row.was_matched),
+      hasTwinTexts: Boolean(row.has_twin_texts),
+      // A match that was made since begins again.
+      isTwinEnded: row.twin_ended_at !== null && (row.matched_at ?? 0) <= row.twin_ended_at,
+    }));
+  },
+});
 
 /** What a card shows of children and pets; the wishes only where their owner shows them. */
 function cardFacts(

@@ -5,15 +5,13 @@ import type { ContactMessage } from "./rules.ts";
 import { contactStore } from "./store.ts";
 
 /** Delivers a contact message, unless its sender's account has been erased since. */
-export function sendContactMail(
-  services: Pick<Services, "contactEmail" | "db" | "mailer">,
-): JobHandler<"contact-mail"> {
-  return async ({ messageId }, id) => {
+export const sendContactMail =
+  (services: Pick<Services, "contactEmail" | "db" | "mailer">): JobHandler<"contact-mail"> =>
+  async ({ messageId }, id) => {
     const message = await contactStore(services.db).find(messageId);
     if (message === undefined) return;
     await services.mailer.send(composeContactMail(message, id, services.contactEmail));
   };
-}
 
 /** Plain text: what a stranger wrote has no way to be anything else. Answering it answers the sender. */
 function composeContactMail(message: ContactMessage, id: string, to: string): Mail {

@@ -1,14 +1,14 @@
-import type { MakeOperation } from "../../services.ts";
+import type { Serve } from "../../services.ts";
 import * as rules from "./rules.ts";
 
-export const getContactStamp: MakeOperation<"getContactStamp"> = (services) => ({
-  onRequest: ({ request }) => services.limits.contactStampAddress(request),
-  handler: async () => ({ status: 200, body: { stamp: services.contactStamps.issue() } }),
-});
+export const getContactStamp: Serve<"getContactStamp"> = {
+  onRequest: (services, { request }) => services.limits.contactStampAddress(request),
+  handler: async (services) => ({ status: 200, body: { stamp: services.contactStamps.issue() } }),
+};
 
-export const sendContactMessage: MakeOperation<"sendContactMessage"> = (services) => ({
-  onRequest: ({ request }) => services.limits.contactAddress(request),
-  handler: async ({ member, body, request }) => {
+export const sendContactMessage: Serve<"sendContactMessage"> = {
+  onRequest: (services, { request }) => services.limits.contactAddress(request),
+  handler: async (services, { member, body, request }) => {
     if (member !== undefined) await services.limits.contactMember(request, member.id);
     const form = {
       clientMessageId: body.client_msg_id ?? null,
@@ -28,4 +28,4 @@ export const sendContactMessage: MakeOperation<"sendContactMessage"> = (services
       },
     };
   },
-});
+};

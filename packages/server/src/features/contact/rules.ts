@@ -29,7 +29,6 @@ const LEAST_WAIT = 5;
 /** Characters (code points), white space around them not counted. */
 const SHORTEST_MESSAGE = 20;
 
-/** What comes from the form. */
 export interface ContactForm extends Pick<
   ContactMessage,
   "clientMessageId" | "fullName" | "subject" | "message"

@@ -9,51 +9,49 @@ type AddedContact = "added" | "known" | "stampUsed";
  * Messages to the people behind Gemel in the database: the stamp's id and the sender's own decide who was
  * first.
  */
-export function contactStore(db: Kysely<Schema>) {
-  return {
-    /** Adds a message once, however often and with whichever stamp it comes. */
-    add: async (message: ContactMessage): Promise<AddedContact> => {
-      const added = await db
-        .insertInto("contact_messages")
-        .values({
-          id: message.id,
-          client_msg_id: message.clientMessageId,
-          member_id: message.memberId,
-          full_name: message.fullName,
-          email: message.email,
-          subject: message.subject,
-          message: message.message,
-          created_at: message.createdAt,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      if (added !== undefined) return "added";
-      if (message.clientMessageId === null) return "stampUsed";
-      const known = await db
-        .selectFrom("contact_messages")
-        .select("id")
-        .where("client_msg_id", "=", message.clientMessageId)
-        .executeTakeFirst();
-      return known === undefined ? "stampUsed" : "known";
-    },
-    find: async (id: string): Promise<ContactMessage | undefined> =>
-      db
-        .selectFrom("contact_messages")
-        .select([
-          "id",
-          "client_msg_id as clientMessageId",
-          "member_id as memberId",
-          "full_name as fullName",
-          "email",
-          "subject",
-          "message",
-          "created_at as createdAt",
-        ])
-        .where("id", "=", id)
-        .executeTakeFirst(),
-    eraseOlder: async (before: Date) => {
-      await db.deleteFrom("contact_messages").where("created_at", "<", before).execute();
-    },
-  };
-}
+export const contactStore = (db: Kysely<Schema>) => ({
+  /** Adds a message once, however often and with whichever stamp it comes. */
+  add: async (message: ContactMessage): Promise<AddedContact> => {
+    const added = await db
+      .insertInto("contact_messages")
+      .values({
+        id: message.id,
+        client_msg_id: message.clientMessageId,
+        member_id: message.memberId,
+        full_name: message.fullName,
+        email: message.email,
+        subject: message.subject,
+        message: message.message,
+        created_at: message.createdAt,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (added !== undefined) return "added";
+    if (message.clientMessageId === null) return "stampUsed";
+    const known = await db
+      .selectFrom("contact_messages")
+      .select("id")
+      .where("client_msg_id", "=", message.clientMessageId)
+      .executeTakeFirst();
+    return known === undefined ? "stampUsed" : "known";
+  },
+  find: async (id: string): Promise<ContactMessage | undefined> =>
+    db
+      .selectFrom("contact_messages")
+      .select([
+        "id",
+        "client_msg_id as clientMessageId",
+        "member_id as memberId",
+        "full_name as fullName",
+        "email",
+        "subject",
+        "message",
+        "created_at as createdAt",
+      ])
+      .where("id", "=", id)
+      .executeTakeFirst(),
+  eraseOlder: async (before: Date) => {
+    await db.deleteFrom("contact_messages").where("created_at", "<", before).execute();
+  },
+});

@@ -1,9 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
-import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { block } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
 import {
@@ -14,9 +11,7 @@ import {
   twoTalking,
 } from "../../testing/live/talk.ts";
 import { twoMatched } from "../../testing/two-members.ts";
-import type { Database } from "../../database/database.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
-import { waitingMember } from "../../testing/waiting-member.ts";
 import { conversationStore } from "./store.ts";
 import { messageStore } from "../messages/store.ts";
 
@@ -24,14 +19,12 @@ const LIST = "GET /conversations";
 const drop = (id: string) => `DELETE /conversations/${id}`;
 const reopen = (matchId: string) => `POST /conversations/from-match/${matchId}`;
 const NONE = { Valid: false, String: "" };
-const DAY = 24 * 60 * 60;
 
 describe("conversations", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()));
+  const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
 
   it("tell with whom they are, and what was said last", async () => {
-    const { call, server } = context();
     const { ada, ben, matchId, conversationId } = await twoTalking(context(), { ben: "Hello" });
     await setFiles(context(), ben.token);
     await call("PUT /me/profile", {
@@ -71,7 +64,6 @@ describe("conversations", () => {
   });
 
   it("have nothing to tell before something is said", async () => {
-    const { call } = context();
     const { ben } = await twoTalking(context());
     const { items } = await readConversations(call, ben.token);
     expect(items[0]).toMatchObject({
@@ -82,7 +74,6 @@ describe("conversations", () => {
   });
 
   it("count what others said and the member has not seen", async () => {
-    const { call } = context();
     const talk = await twoTalking(context());
     const { ada, ben, conversationId } = talk;
     const unread = async (token: string) =>
@@ -96,7 +87,6 @@ describe("conversations", () => {
   });
 
   it("come with the newest activity first, page by page, of each type", async () => {
-    const { call, server } = context();
     const talk = await twoTalking(context());
     const { ada, conversationId } = talk;
     server.clock.advance(1);
@@ -123,7 +113,6 @@ describe("conversations", () => {
   });
 
   it("that were deleted are gone for one, and begin again when something is said", async () => {
-    const { call } = context();
     const talk = await twoTalking(context());
     const { ada, ben, conversationId } = talk;
     await fillTalk(context(), talk, 3);
@@ -142,7 +131,6 @@ describe("conversations", () => {
   });
 
   it("that are deleted while something is said are gone with it, or begin with it", async () => {
-    const { server } = context();
     const talk = await twoTalking(context());
     const { ada, conversationId } = talk;
     const conversations = conversationStore(server.services.db);
@@ -160,7 +148,6 @@ describe("conversations", () => {
   });
 
   it("that were deleted begin again when they are opened again", async () => {
-    const { call, server } = context();
     const talk = await twoTalking(context());
     const { ada, matchId, conversationId } = talk;
     const other = await call("POST /twins", { token: ada.token });
@@ -186,7 +173,6 @@ describe("conversations", () => {
   });
 
   it("that ended can be read and deleted for good, and take no more messages", async () => {
-    const { call } = context();
     const talk = await twoTalking(context(), { ada: "Hello" });
     const { ada, ben, matchId, conversationId } = talk;
     await call(`DELETE /matches/${matchId}`, { token: ada.token });
@@ -204,7 +190,6 @@ describe("conversations", () => {
   it.each(["unmatched", "blocked"])(
     "with a member who is %s end for both, and those about them are absent",
     async (how) => {
-      const { call } = context();
       const { ada, ben, matchId, conversationId } = await twoTalking(context(), { ada: "Hello" });
       const about = { candidate_user_id: ben.id };
       const twin = await call("POST /twins", { token: ada.token, body: about });
@@ -234,12 +219,11 @@ describe("conversations", () => {
   );
 
   it("outlive either of the two, but not both", async () => {
-    const { call, server } = context();
     const talk = await twoTalking(context(), { ada: "Hello" });
     const { ada, ben, conversationId } = talk;
     const messages = messageStore(server.services.db);
     const leave = ({ id }: { readonly id: string }) =>
-      database?.db.deleteFrom("users").where("id", "=", id).execute();
+      server.services.db.deleteFrom("users").where("id", "=", id).execute();
     await leave(ada);
     const { items } = await readConversations(call, ben.token);
     expect(items[0]).toMatchObject({
@@ -259,50 +243,7 @@ describe("conversations", () => {
     expect(await messages.after(conversationId, 0, 10)).toEqual([]);
   });
 
-  it("of a match that ended are erased after 30 days", async () => {
-    const { call, server } = context();
-    const { ada, ben, matchId, conversationId } = await twoTalking(context(), { ada: "Hello" });
-    await call(`DELETE /matches/${matchId}`, { token: ada.token });
-    server.clock.advance(30 * DAY + 1);
-    await eraseExpired(server.services);
-    expect(
-      await conversationStore(server.services.db).find(ben.id, conversationId),
-    ).toBeUndefined();
-    expect(await messageStore(server.services.db).after(conversationId, 0, 10)).toEqual([]);
-  });
-
-  it("of others and unknown ones answer alike", async () => {
-    const { call } = context();
-    const { conversationId } = await twoTalking(context());
-    const { token } = await completeMember(context());
-    const paths = [drop, (id: string) => `GET /conversations/${id}/messages`];
-    for (const path of paths) {
-      const [others, unknown] = await Promise.all(
-        [conversationId, randomUUID()].map((id) => call(path(id), { token })),
-      );
-      expect([others?.status, others?.body.error_code]).toEqual([404, "not_found"]);
-      expect({ ...others?.body, request_id: "" }).toEqual({ ...unknown?.body, request_id: "" });
-    }
-  });
-
-  it("are refused to strangers, to the early and by bad values", async () => {
-    const { call } = context();
-    const { ada, conversationId } = await twoTalking(context());
-    const early = await memberWithProfile(context());
-    for (const path of [LIST, drop(conversationId)]) {
-      expect((await call(path)).status).toBe(401);
-      expect((await call(path, { token: early.token })).status).toBe(403);
-    }
-    for (const query of ["?type=crowd", "?limit=0", "?limit=101"]) {
-      expect((await call(`${LIST}${query}`, { token: ada.token })).status).toBe(400);
-    }
-    expect((await call(drop("42"), { token: ada.token })).status).toBe(400);
-    const { token } = await waitingMember(context());
-    expect((await readConversations(call, token)).items).toEqual([]);
-  });
-
   it("are one of a match, opened or not", async () => {
-    const { call } = context();
     const { ada, ben } = await twoMatched(context());
     for (const { token } of [ada, ben]) {
       expect((await readConversations(call, token)).totals).toMatchObject({ user: 0 });

@@ -3,35 +3,33 @@ import type { Schemas } from "@gemel/api";
 import { languageOf } from "../../http/language.ts";
 import * as rules from "./rules.ts";
 import type { ConversationEntry } from "./rules.ts";
-import type { MakeOperation } from "../../services.ts";
+import { done } from "../../http/operation.ts";
+import type { Serve } from "../../services.ts";
 import { ageInYears } from "../../foundation/age.ts";
 import { beginningOf } from "./beginning-of.ts";
 import { compatibilityAnswer } from "../candidates/candidate-answer.ts";
 import { pictureUrl } from "../pictures/rules.ts";
 import { wrapChoice, wrapInt32, wrapString, wrapTime } from "../../http/wrappers.ts";
 
-export const getConversations: MakeOperation<"getConversations"> = (services) => ({
-  handler: async ({ member, query, request }) => {
-    const page = await rules.getConversations(services, member, query);
-    const language = languageOf(request, member);
-    const today = services.clock();
-    return {
-      status: 200,
-      body: {
-        items: page.items.map((entry) => conversationAnswer(entry, language, today)),
-        next_cursor: page.nextCursor,
-        totals: page.totals,
-      },
-    };
-  },
-});
+export const getConversations: Serve<"getConversations"> = async (
+  services,
+  { member, query, request },
+) => {
+  const page = await rules.getConversations(services, member, query);
+  const language = languageOf(request, member);
+  const today = services.clock();
+  return {
+    status: 200,
+    body: {
+      items: page.items.map((entry) => conversationAnswer(entry, language, today)),
+      next_cursor: page.nextCursor,
+      totals: page.totals,
+    },
+  };
+};
 
-export const deleteConversation: MakeOperation<"deleteConversation"> = (services) => ({
-  handler: async ({ member, path }) => {
-    await rules.deleteConversation(services, member, path.id);
-    return { status: 204 };
-  },
-});
+export const deleteConversation: Serve<"deleteConversation"> = (services, { member, path }) =>
+  done(rules.deleteConversation(services, member, path.id));
 
 function conversationAnswer(
   entry: ConversationEntry,

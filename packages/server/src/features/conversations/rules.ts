@@ -123,7 +123,6 @@ export interface TwinTalk {
   readonly endedAt: Date | null;
 }
 
-/** A conversation as a member's list shows it. */
 export interface ListedConversation extends Conversation {
   /** The other person, the owner of the twin, or whom the advice is about; null for one's own twin and a former member. */
   readonly participantId: string | null;
@@ -167,7 +166,6 @@ export const findAbout = (db: Db, one: string, other: string) =>
 export const findConversation = (db: Db, memberId: string, id: string) =>
   conversationStore(db).find(memberId, id);
 
-/** Shows a conversation again to a member who deleted it. */
 export const showConversation = (db: Db, memberId: string, id: string, now: Date) =>
   conversationStore(db).show(memberId, id, now);
 

@@ -131,7 +131,6 @@ export function conversationStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(({ id }) => id);
     },
-    /** Erases conversations without members. */
     eraseDeserted: async () => {
       await db
         .deleteFrom("conversations")

@@ -1,16 +1,12 @@
 import * as rules from "./rules.ts";
-import type { MakeOperation } from "../../services.ts";
+import type { Serve } from "../../services.ts";
 
-export const getCriteria: MakeOperation<"getCriteria"> = (services) => ({
-  handler: async ({ member }) => ({
-    status: 200,
-    body: await rules.getCriteria(services, member.id),
-  }),
+export const getCriteria: Serve<"getCriteria"> = async (services, { member }) => ({
+  status: 200,
+  body: await rules.getCriteria(services, member.id),
 });
 
-export const updateCriteria: MakeOperation<"updateCriteria"> = (services) => ({
-  handler: async ({ member, body }) => ({
-    status: 200,
-    body: await rules.updateCriteria(services, member.id, body),
-  }),
+export const updateCriteria: Serve<"updateCriteria"> = async (services, { member, body }) => ({
+  status: 200,
+  body: await rules.updateCriteria(services, member.id, body),
 });

@@ -34,7 +34,6 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 interface DayServices {
   readonly clock: Clock;
   readonly days: Pick<MemberDayStore, "addBytes" | "addPeople" | "bytesOf" | "findNew">;
-  /** Whether a pair has a past on a day. */
   readonly hasPast: (pair: Pair, day: string) => Promise<boolean>;
 }
 

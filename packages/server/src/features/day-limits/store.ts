@@ -18,7 +18,6 @@ export const memberDayStore = (db: Kysely<Schema>) => ({
       on conflict (user_id, day) do update
       set bytes = member_days.bytes + excluded.bytes`.execute(db);
   },
-  /** Which of these people a member has not met on a day. */
   findNew: async (userId: string, day: string, people: readonly string[]) => {
     const { rows } = await sql<{ id: string }>`
       select unnest(${asUuids(people)}) as id

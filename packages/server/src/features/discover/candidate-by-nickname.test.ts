@@ -12,9 +12,9 @@ const view = (nickname: string): string => `GET /discover/nickname/${encodeURICo
 
 describe("one member by nickname", () => {
   const context = useSharedServer();
+  const { call } = context;
 
   it("is shown as on a card, however the nickname is written and whatever the filters say", async () => {
-    const { call } = context();
     const [first, far] = await addPeople(context(), [
       { criteria: { target_sex: "male", max_distance_km: 1 } },
       { age: 80, profile: { country: "NZ", city: "Nelson" } },
@@ -34,7 +34,6 @@ describe("one member by nickname", () => {
   });
 
   it("shows how the two fit in steps and with one reason, and exactly once they match", async () => {
-    const { call } = context();
     const [first, second] = await addPeople(context(), [{ answers: 3 }, { answers: 4 }]);
     const me = await signIn(call, first?.email ?? "");
     const them = await signIn(call, second?.email ?? "");
@@ -61,7 +60,6 @@ describe("one member by nickname", () => {
   });
 
   it("shows no scores to a member whose own answers do not agree, and says so, until they match", async () => {
-    const { call } = context();
     const [first, second] = await addPeople(context(), [{ seesScores: false }, {}]);
     const me = await signIn(call, first?.email ?? "");
     const them = await signIn(call, second?.email ?? "");
@@ -82,7 +80,6 @@ describe("one member by nickname", () => {
   });
 
   it("is not found for an unknown name, the own one, a member without a profile, and a block in either direction", async () => {
-    const { call } = context();
     const [first, blocked, blocker] = await addPeople(context(), [{}, {}, {}]);
     const me = await signIn(call, first?.email ?? "");
     const waiting = await memberWithProfile(context());
@@ -103,13 +100,5 @@ describe("one member by nickname", () => {
       expect(status).toBe(404);
       expect({ ...body, request_id: "" }).toEqual({ ...answers[0]?.body, request_id: "" });
     }
-  });
-
-  it("is asked for by members who have finished onboarding, and by no strangers", async () => {
-    const { call } = context();
-    expect((await call(view("Unknown name"))).status).toBe(401);
-    const { token } = await memberWithProfile(context());
-    const { status, body } = await call(view("Unknown name"), { token });
-    expect([status, body.error_code]).toEqual([403, "onboarding_incomplete"]);
   });
 });

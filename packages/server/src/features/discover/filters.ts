@@ -16,7 +16,6 @@ type WishName = keyof typeof bitOfWish;
 
 const wishNames = Object.keys(bitOfWish) as WishName[];
 
-/** Which of the wishes hold, as bits. */
 export const wishBits = (wishes: Pick<Criteria, WishName>): number =>
   wishNames.reduce((sum, name) => (wishes[name] ? sum + bitOfWish[name] : sum), 0);
 
@@ -31,7 +30,6 @@ const isOfSex = ({ target_sex }: Criteria, { sex }: Person): boolean =>
   target_sex === "" || target_sex === sex;
 const isOldEnough = ({ min_age }: Criteria, { age }: Person): boolean => age >= min_age;
 const isYoungEnough = ({ max_age }: Criteria, { age }: Person): boolean => age <= max_age;
-/** Whether a person has the sex and the age that criteria ask for. */
 export const isAskedFor = (criteria: Criteria, person: Person): boolean =>
   isOfSex(criteria, person) && isOldEnough(criteria, person) && isYoungEnough(criteria, person);
 const unmet = (asks: number, offers: number): number => asks & ~offers;
@@ -122,7 +120,6 @@ export function reachOf(own: Home & Pick<PoolMember, "criteria">): (other: Home)
 /** Whom a member can meet right now. */
 export interface Audience {
   has(candidateId: string): boolean;
-  /** Everybody, but for those who are listed already. */
   allBut(listed: ReadonlySet<string>): readonly PoolMember[];
   /**
    * For everybody who would be met but for the member's own criteria: which of them are in the way of how many.

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { leavings } from "../../testing/leave.ts";
 import {
-  joinTalk,
+  joinBoth,
   readConversations,
   readTalk,
   textsOf,
@@ -15,7 +15,7 @@ import type { TestMember } from "../../testing/new-member.ts";
 import { readFeed } from "../../testing/read-feed.ts";
 import { block, like, report, undo } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
-import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+import { type TestContext, useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { messageStore } from "../messages/store.ts";
 
 /** A member whom others know in every way: matched, liked by, liking, talked to, asked about. */
@@ -83,10 +83,8 @@ async function seenOf({ call }: TestContext, known: Known) {
 
 describe("members who are not visible", () => {
   const context = useTestServer(openTestDatabase, { PORT: "0" });
-  let url = "";
-  beforeAll(async () => {
-    url = await context().server.listen();
-  });
+  const { call, server } = context;
+  const url = useUrl(context);
 
   it.each(["suspended", "deleted"] as const)(
     "are not found by any member while they are %s, and back as they were",
@@ -147,7 +145,6 @@ describe("members who are not visible", () => {
   it.each(["suspended", "deleted"] as const)(
     "are answered about as if they had never been while they are %s",
     async (how) => {
-      const { call } = context();
       const { ada, ben, cleo, dan, matchId } = await knownMember(context());
       const { body } = await call("GET /me", { token: ada.token });
       const nickname = body.nickname as { readonly String: string };
@@ -190,13 +187,9 @@ describe("members who are not visible", () => {
   it.each(["suspended", "deleted"] as const)(
     "hang up on everybody when they are %s, and take no more words",
     async (how) => {
-      const { server } = context();
       const { ada, ben, conversationId } = await twoTalking(context());
-      const whole = await openLive(url, ben.token);
-      const [own, other] = [
-        await joinTalk(url, ada, conversationId),
-        await joinTalk(url, ben, conversationId),
-      ];
+      const whole = await openLive(url(), ben.token);
+      const [own, other] = await joinBoth(url(), { ada, ben, conversationId });
       await leavings[how].leave(context(), ada);
       expect(await own.closed).toEqual({ code: 4401, reason: "session ended" });
       expect(await other.closed).toMatchObject({ reason: "conversation ended" });
@@ -228,7 +221,6 @@ describe("members who are not visible", () => {
   );
 
   it("who are kept away stay so", async () => {
-    const { call } = context();
     const { ada, ben } = await twoTalking(context());
     await call(block(ben), { token: ada.token });
     await leavings.deleted.leave(context(), ada);

@@ -8,7 +8,6 @@ import type { PoolRecord, PoolStore } from "./pool-store.ts";
 import type { Gazetteer } from "../../places/gazetteer.ts";
 import { dayNumber } from "../../foundation/age.ts";
 
-/** What discovering needs of a member who can be found. */
 export interface PoolMember {
   readonly id: string;
   /** `YYYYMMDD` */
@@ -48,7 +47,6 @@ export interface Pool {
   neighbours(): Iterable<Neighbours>;
 }
 
-/** A pool that is being filled. */
 export interface FillingPool extends Pool {
   set(member: PoolMember): void;
   delete(id: string): void;

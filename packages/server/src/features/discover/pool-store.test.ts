@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { addPeople } from "../../testing/add-people.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
-import { findPostgres, openScratchPostgres } from "../../testing/database/scratch-postgres.ts";
+import { onEachDatabase, onPostgres } from "../../testing/databases.ts";
+import { openScratchPostgres } from "../../testing/database/scratch-postgres.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import type { Database } from "../../database/database.ts";
 import { migrate } from "../../database/migrate.ts";
@@ -92,10 +92,8 @@ onEachDatabase("a member who is erased", (open) => {
   });
 });
 
-const postgres = await findPostgres();
-
-describe.skipIf(postgres === undefined)("with several connections", () => {
-  const context = useTestServer(() => openScratchPostgres(postgres ?? ""));
+onPostgres("with several connections", (postgres) => {
+  const context = useTestServer(() => openScratchPostgres(postgres));
 
   it("a change that is kept late is read late, although later ones were read before", async () => {
     const { services } = context().server;

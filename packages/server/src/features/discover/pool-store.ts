@@ -14,7 +14,6 @@ export interface PoolRecord {
   readonly country: string | null;
   readonly city: string | null;
   readonly profile: ProfileInputs;
-  /** Whether their card shows what they wish. */
   readonly showsWishes: boolean;
   readonly hasPhoto: boolean;
   readonly hasVoice: boolean;
@@ -117,7 +116,6 @@ export const poolStore = (db: Kysely<Schema>) => ({
       union all select blocker_id from blocks where blocked_id = ${memberId}`.execute(db);
     return new Set(rows.map(({ id }) => id));
   },
-  /** Erases what is noted of members who are erased. */
   eraseOrphans: async () => {
     await db
       .deleteFrom("member_changes")

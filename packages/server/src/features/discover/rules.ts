@@ -89,12 +89,7 @@ interface Order {
   cursorAt(offset: number, reasons: readonly number[]): Promise<string>;
 }
 
-interface Taken {
-  readonly taken: readonly { readonly id: string; readonly offset: number }[];
-  readonly listed: readonly string[];
-}
-
-async function take(order: Order, audience: Audience, most: number): Promise<Taken> {
+async function take(order: Order, audience: Audience, most: number) {
   const taken: { id: string; offset: number }[] = [];
   let { listed, offset } = order;
   while (taken.length < most) {

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { PASSWORD } from "../../testing/new-member.ts";
 import { readZip } from "../../testing/uploads/read-zip.ts";
@@ -52,8 +51,7 @@ const notCopied = {
 } as const satisfies Readonly<Record<string, string>>;
 
 describe("what a copy of a member's data holds", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()));
+  const context = useTestServer(openTestDatabase);
   let member: Awaited<ReturnType<typeof fullMember>>;
   let files: ReadonlyMap<string, Buffer>;
   const textOf = (path: string): string => files.get(path)?.toString() ?? "";
@@ -71,11 +69,10 @@ describe("what a copy of a member's data holds", () => {
   });
 
   it("has every table, or says why not", async () => {
-    if (database === undefined) throw new Error("no database is open");
     const { rows } = await sql<{ table_name: string }>`
       select table_name from information_schema.tables
       where table_schema = 'public' and table_name not like 'kysely%'
-      order by table_name`.execute(database.db);
+      order by table_name`.execute(context().server.services.db);
     const covered = [...Object.keys(copied), ...Object.keys(notCopied)];
     expect(rows.map(({ table_name }) => table_name)).toEqual(covered.toSorted());
     for (const [table, [path, words]] of Object.entries(copied)) {
@@ -126,15 +123,14 @@ describe("what a copy of a member's data holds", () => {
   });
 
   it("holds no secret, and nothing that others keep to themselves", async () => {
-    if (database === undefined) throw new Error("no database is open");
     const { ada, ben, silent } = member;
-    const own = await database.db
-      .selectFrom("users")
+    const own = await context()
+      .server.services.db.selectFrom("users")
       .select("password_hash")
       .where("id", "=", ada.id)
       .executeTakeFirstOrThrow();
-    const others = await database.db
-      .selectFrom("users")
+    const others = await context()
+      .server.services.db.selectFrom("users")
       .select(["id", "email"])
       .where("id", "<>", ada.id)
       .execute();

@@ -41,7 +41,6 @@ export async function* composeCopy(
   yield* unseenEntries(services, userId);
 }
 
-/** Each file of a copy, with the text about it. */
 const files = {
   "account.json": "account",
   "profile.json": "profile",

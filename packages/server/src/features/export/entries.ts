@@ -48,7 +48,6 @@ export const mediaPart = (place: string, file: string): MediaPart => ({
   file,
 });
 
-/** A file of text that comes piece by piece. */
 export const textEntry = (
   path: string,
   pieces: AsyncIterable<string> | Iterable<string>,

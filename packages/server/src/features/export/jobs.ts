@@ -14,10 +14,9 @@ import { findAccount } from "../accounts/account.ts";
  * Makes the copy of a member's data, and sends the mail about it. The file is whole before the row names it;
  * what a killed process leaves is swept, and done again it makes nothing twice.
  */
-export function makeExport(
-  services: Pick<Services, "clock" | "db" | "media" | "transaction">,
-): JobHandler<"export"> {
-  return async ({ userId, exportId }) => {
+export const makeExport =
+  (services: Pick<Services, "clock" | "db" | "media" | "transaction">): JobHandler<"export"> =>
+  async ({ userId, exportId }) => {
     const asked = await exportStore(services.db).find(userId);
     if (asked?.id !== exportId || asked.status === "ready") return;
     const archive = await keepCopy(services, userId);
@@ -28,7 +27,6 @@ export function makeExport(
     });
     if (!isKept) await letGo(services, archive.file);
   };
-}
 
 async function keepCopy(
   services: Pick<Services, "clock" | "db" | "media">,
@@ -49,10 +47,9 @@ export const noteExportFailed =
     exportStore(db).fail(userId, exportId);
 
 /** Notifies a member that the copy of their data can be fetched, if it still is the one they asked for. */
-export function sendExportReadyMail(
-  services: Pick<Services, "db" | "mailer" | "siteUrl">,
-): JobHandler<"export-ready-mail"> {
-  return async ({ userId, exportId }, id) => {
+export const sendExportReadyMail =
+  (services: Pick<Services, "db" | "mailer" | "siteUrl">): JobHandler<"export-ready-mail"> =>
+  async ({ userId, exportId }, id) => {
     const account = await findAccount(services.db, userId);
     const found = await exportStore(services.db).find(userId);
     if (account?.status !== "active" || found?.id !== exportId) return;
@@ -60,4 +57,3 @@ export function sendExportReadyMail(
     const link = `${services.siteUrl()}/settings#export`;
     await services.mailer.send(composeMail({ id, kind: "exportReady", to, language, link }));
   };
-}

@@ -1,40 +1,37 @@
 import type { Schemas } from "@gemel/api";
 import * as rules from "./rules.ts";
 import type { DataExport } from "./rules.ts";
-import type { MakeOperation } from "../../services.ts";
+import type { Serve } from "../../services.ts";
 
-export const getExport: MakeOperation<"getExport"> = (services) => ({
-  handler: async ({ member }) => ({
+export const getExport: Serve<"getExport"> = async (services, { member }) => ({
+  status: 200,
+  body: exportAnswer(await rules.findExport(services, member.id)),
+});
+
+export const requestExport: Serve<"requestExport"> = async (
+  services,
+  { member, body, request },
+) => {
+  const { id } = member;
+  await services.limits.passwordMember(request, id);
+  const admit = () => services.limits.exportMember(request, id);
+  await rules.requestExport(services, id, body.password, admit);
+  return { status: 202, body: exportAnswer(await rules.findExport(services, id)) };
+};
+
+export const getExportFile: Serve<"getExportFile"> = async (services, { member }) => {
+  const { bytes, size, readyAt } = await rules.openExport(services, member.id);
+  const day = readyAt.toISOString().slice(0, 10);
+  return {
     status: 200,
-    body: exportAnswer(await rules.findExport(services, member.id)),
-  }),
-});
-
-export const requestExport: MakeOperation<"requestExport"> = (services) => ({
-  handler: async ({ member, body, request }) => {
-    const { id } = member;
-    await services.limits.passwordMember(request, id);
-    const admit = () => services.limits.exportMember(request, id);
-    await rules.requestExport(services, id, body.password, admit);
-    return { status: 202, body: exportAnswer(await rules.findExport(services, id)) };
-  },
-});
-
-export const getExportFile: MakeOperation<"getExportFile"> = (services) => ({
-  handler: async ({ member }) => {
-    const { bytes, size, readyAt } = await rules.openExport(services, member.id);
-    const day = readyAt.toISOString().slice(0, 10);
-    return {
-      status: 200,
-      type: "application/zip",
-      headers: {
-        "content-disposition": `attachment; filename="gemel-${day}.zip"`,
-        "content-length": size,
-      },
-      body: bytes,
-    };
-  },
-});
+    type: "application/zip",
+    headers: {
+      "content-disposition": `attachment; filename="gemel-${day}.zip"`,
+      "content-length": size,
+    },
+    body: bytes,
+  };
+};
 
 const exportAnswer = (found: DataExport | undefined): Schemas["DataExport"] => ({
   status: found?.status ?? "none",

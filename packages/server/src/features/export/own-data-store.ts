@@ -7,12 +7,6 @@ import type { Schema } from "../../database/schema.ts";
 /** A row as a copy shows it, under the names of the contract. */
 type Row = Readonly<Record<string, string | number | boolean | Date | null>>;
 
-/** A member that the copy's member passed on. */
-interface Pass {
-  readonly candidateId: string;
-  readonly passedAt: Date;
-}
-
 /** What a copy of a member's data holds, from the database. Columns are named one by one: a new one may be a secret. */
 export const ownDataStore = (db: Kysely<Schema>) => ({
   /** The account, without its secrets. */
@@ -63,7 +57,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .orderBy("at")
       .execute(),
   /** Members that this one passed on, the newest first. */
-  passes: (userId: string): Promise<readonly Pass[]> =>
+  passes: (userId: string) =>
     db
       .selectFrom("decisions")
       .select(["candidate_id as candidateId", "decided_at as passedAt"])

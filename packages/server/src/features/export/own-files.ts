@@ -20,7 +20,6 @@ import { findInsights, listSummaries } from "../insights/rules.ts";
 
 type CopyServices = Pick<Services, "db">;
 
-/** The account and all that hangs on it. */
 export async function describeAccount({ db }: CopyServices, userId: string) {
   const ownData = ownDataStore(db);
   const set = await findSettings(db, userId);
@@ -33,7 +32,6 @@ export async function describeAccount({ db }: CopyServices, userId: string) {
   };
 }
 
-/** A profile, with the files that belong to it. */
 export async function describeProfile({ db }: CopyServices, userId: string) {
   const own = await findProfile(db, userId);
   const picture = own?.pictureFile ? mediaPart("picture", own.pictureFile) : undefined;
@@ -149,9 +147,7 @@ export async function describeMatches(services: RelationServices, userId: string
 }
 
 /** Whom the member keeps away, and what they reported. */
-export async function describeSafety({ db }: RelationServices, userId: string) {
-  return {
-    blocked: await ownDataStore(db).blocks(userId),
-    reports: await ownDataStore(db).reports(userId),
-  };
-}
+export const describeSafety = async ({ db }: RelationServices, userId: string) => ({
+  blocked: await ownDataStore(db).blocks(userId),
+  reports: await ownDataStore(db).reports(userId),
+});

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Readable } from "node:stream";
 import { lockChecked, requirePassword } from "../accounts/passwords.ts";
 import { letGo } from "../../media/let-go.ts";
 import type { Services } from "../../services.ts";
@@ -8,7 +7,6 @@ import { exportStore } from "./store.ts";
 
 /** The copy of a member's data: asked for, made, or given up. */
 export interface DataExport {
-  /** Of the request. */
   readonly id: string;
   readonly requestedAt: Date;
   readonly status: "preparing" | "ready" | "failed";
@@ -62,17 +60,11 @@ export async function findExport(
   return expiresAt !== undefined && expiresAt <= clock() ? undefined : found;
 }
 
-interface OpenedExport {
-  readonly bytes: Readable;
-  readonly size: number;
-  readonly readyAt: Date;
-}
-
 /** The copy of a member's data, a ZIP file. @throws AppError `not_found` where none can be fetched */
 export async function openExport(
   services: Pick<Services, "clock" | "db" | "media">,
   memberId: string,
-): Promise<OpenedExport> {
+) {
   const archive = (await findExport(services, memberId))?.archive;
   if (!archive) throw new AppError("not_found");
   const opened = await services.media.open(archive.file);

@@ -54,7 +54,6 @@ export function exportStore(db: Kysely<Schema>) {
     fail: async (userId: string, id: string) => {
       await wanted(userId, id).set({ status: "failed" }).execute();
     },
-    /** Which of these files are copies. */
     known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
       if (files.length === 0) return new Set();
       const query = db.selectFrom("exports").select("file").where("file", "in", files);

@@ -1,25 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/demo-members.ts";
 import { type OutboxMail, readOutbox } from "../../mail/read-outbox.ts";
 import { wholeAnswers } from "../../testing/answers.ts";
 import { addEmptyCluster } from "../../testing/database/empty-cluster.ts";
 import { signInOverHttp } from "../../testing/sign-in-over-http.ts";
 import { spawnServer } from "../../testing/process/spawn-server.ts";
+import { useFolder } from "../../testing/folders.ts";
 
 const email = "jonas@demo.example";
 
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "gemel-kill-"));
-  await addEmptyCluster(folder);
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useFolder();
+beforeAll(() => addEmptyCluster(folder()));
 
 it("analyses answers after kill -9 right behind the acknowledgement, and mails once", async () => {
-  const first = spawnServer({ DATA_DIR: folder, DEMO: "named" });
+  const first = spawnServer({ DATA_DIR: folder(), DEMO: "named" });
   const url = await first.url;
   const submitted = await fetch(`${url}/api/psy/answers`, {
     method: "POST",
@@ -33,7 +28,7 @@ it("analyses answers after kill -9 right behind the acknowledgement, and mails o
   expect(submitted.status).toBe(202);
   await first.ended;
 
-  const second = spawnServer({ DATA_DIR: folder, DEMO: "named" });
+  const second = spawnServer({ DATA_DIR: folder(), DEMO: "named" });
   const again = await second.url;
   const headers = await signInOverHttp(again, email, DEMO_PASSWORD);
   const statusOf = async (path: string) => (await fetch(`${again}/api${path}`, { headers })).status;
@@ -43,7 +38,7 @@ it("analyses answers after kill -9 right behind the acknowledgement, and mails o
   second.process.kill("SIGTERM");
   expect((await second.ended).code).toBe(0);
 
-  const third = spawnServer({ DATA_DIR: folder, DEMO: "named" });
+  const third = spawnServer({ DATA_DIR: folder(), DEMO: "named" });
   await third.url;
   third.process.kill("SIGTERM");
   await third.ended;
@@ -53,6 +48,6 @@ it("analyses answers after kill -9 right behind the acknowledgement, and mails o
 }, 120_000);
 
 async function mailsToMember(): Promise<readonly OutboxMail[]> {
-  const mails = await readOutbox(join(folder, "outbox"));
+  const mails = await readOutbox(join(folder(), "outbox"));
   return mails.filter(({ to }) => to === email);
 }

@@ -25,9 +25,9 @@ type Step = "begin" | "save" | "renew" | "status" | "mail" | "notify";
 
 describe("the analysis of answers", () => {
   const context = useTestServer(openTestDatabase);
+  const { server } = context;
 
   it("keeps what the answers say, opens everything and mails once", async () => {
-    const { server } = context();
     const { id, email } = await waitingMember(context());
     await analyse(server.services, id);
     expect(await insightsStore(server.services.db).find(id)).toEqual({
@@ -45,7 +45,6 @@ describe("the analysis of answers", () => {
   it.each<Step>(["begin", "save", "status", "mail", "notify"])(
     "killed before it comes to %s, does it all the next time, and no more the time after",
     async (step) => {
-      const { server } = context();
       const { id, email } = await waitingMember(context());
       const watched = watch(server.services, step);
       await expect(analyse(watched.services, id)).rejects.toThrow("killed");
@@ -69,7 +68,6 @@ describe("the analysis of answers", () => {
   );
 
   it("done twice at once happens once", async () => {
-    const { server } = context();
     const { id } = await waitingMember(context());
     const watched = watch(server.services);
     await Promise.all([analyse(watched.services, id), analyse(watched.services, id)]);
@@ -79,7 +77,6 @@ describe("the analysis of answers", () => {
   it.each<Step>(["begin", "save", "renew"])(
     "of newer answers, killed before it comes to %s, leaves the older ones and their insights",
     async (step) => {
-      const { server } = context();
       const { id } = await completeMember(context());
       const answers = answerStore(server.services.db);
       const insights = insightsStore(server.services.db);
@@ -109,7 +106,6 @@ describe("the analysis of answers", () => {
   );
 
   it("is over when the account was erased, and fails without answers", async () => {
-    const { server } = context();
     const watched = watch(server.services);
     await analyse(watched.services, randomUUID());
     expect([watched.kept, watched.notified]).toEqual([[], []]);

@@ -14,10 +14,9 @@ import { findAnswers, findRenewal, renewAnswers } from "../questionnaire/rules.t
  * Of a member who has answered again, the new answers and what is made of them come in the place of the old ones
  * at once. Where that fails, the old ones stay, and the job is tried again.
  */
-export function computeInsights(
-  services: Pick<Services, "clock" | "live" | "transaction">,
-): JobHandler<"insights"> {
-  return async ({ userId }) => {
+export const computeInsights =
+  (services: Pick<Services, "clock" | "live" | "transaction">): JobHandler<"insights"> =>
+  async ({ userId }) => {
     const isComplete = await services.transaction(async (db) => {
       const own = await lockProfile(db, userId);
       // The account was erased in the meantime.
@@ -40,4 +39,3 @@ export function computeInsights(
     });
     if (isComplete) await services.live.notifyMember(userId, { event: "twin_ready" });
   };
-}

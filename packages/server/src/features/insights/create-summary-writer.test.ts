@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addPeople } from "../../testing/add-people.ts";
-import { type ChatQuestion, createChatFake, linesOf } from "../../testing/live/chat-fake.ts";
+import { type ChatQuestion, createChatFake } from "../../testing/live/chat-fake.ts";
 import { useSharedServer } from "../../testing/use-shared-server.ts";
 import { AiError } from "../../ai/ai-error.ts";
 import { budgetDay, DAILY_CHARACTERS } from "../ai-budget/rules.ts";
@@ -48,31 +48,6 @@ describe("the writer of summaries", () => {
     answer(asked, composeFindings(insights.portrait, "fr"));
     expect(await french).toBe(composeFindings(insights.portrait, "fr"));
     expect(errors).toEqual([]);
-  });
-
-  it("gives the AI scores and our own texts, and not one answer", async () => {
-    const { insights, fake, writer } = await setUp();
-    void writer.write(insights, "it");
-    const { messages } = await fake.asked();
-    expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
-    expect(linesOf(messages)).toEqual([
-      {
-        facts: {
-          findings: good(insights),
-          sureness: expect.any(Number),
-          traits: {
-            openness: expect.any(Number),
-            conscientiousness: expect.any(Number),
-            extraversion: expect.any(Number),
-            agreeableness: expect.any(Number),
-            neuroticism: expect.any(Number),
-          },
-          showsLoveBy: expect.any(Object),
-          isReachedBy: expect.any(Object),
-        },
-      },
-    ]);
-    await writer.close();
   });
 
   it.each([

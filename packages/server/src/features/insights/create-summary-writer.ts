@@ -47,12 +47,12 @@ const scoresOf = (scores: LoveLanguageScores) =>
     }),
   );
 
-export function summaryPrompt({
+export const summaryPrompt = ({
   language,
   findings,
   portrait: { traits, loveLanguages },
-}: SummaryFacts): readonly ChatMessage[] {
-  return composePrompt({
+}: SummaryFacts): readonly ChatMessage[] =>
+  composePrompt({
     rules: writer(language),
     facts: {
       findings,
@@ -63,7 +63,6 @@ export function summaryPrompt({
     },
     history: [],
   });
-}
 
 /** How long a reader waits for the AI. */
 const TIMEOUT_MS = 8_000;

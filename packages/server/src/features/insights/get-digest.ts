@@ -6,7 +6,6 @@ import { composeSummary, composeSureness } from "./compose-summary.ts";
 import type { Insights } from "./insights.ts";
 import { insightsStore } from "./store.ts";
 
-/** Insights with their summary in a language. */
 interface Digest extends Pick<Insights, "portrait" | "computedAt"> {
   /** Markdown. */
   readonly summary: string;

@@ -3,29 +3,27 @@ import { surenessOf } from "@gemel/psyche/summary";
 import { traitNames } from "@gemel/psyche/traits";
 import type { Schemas } from "@gemel/api";
 import { getDigest } from "./get-digest.ts";
-import type { MakeOperation } from "../../services.ts";
+import type { Serve } from "../../services.ts";
 import { textLanguage } from "../../http/language.ts";
 import type { Portrait } from "./insights.ts";
 
-export const getProfileDigest: MakeOperation<"getProfileDigest"> = (services) => ({
-  handler: async ({ member, query }) => {
-    const { portrait, computedAt, summary, isByAi } = await getDigest(
-      services,
-      member,
-      textLanguage(query.lang),
-    );
-    return {
-      status: 200,
-      body: {
-        summary_md: summary,
-        summary_by: isByAi ? "ai" : "texts",
-        visuals: insightsVisuals(portrait),
-        metrics: insightsMetrics(portrait),
-        computed_at: computedAt.toISOString(),
-      },
-    };
-  },
-});
+export const getProfileDigest: Serve<"getProfileDigest"> = async (services, { member, query }) => {
+  const { portrait, computedAt, summary, isByAi } = await getDigest(
+    services,
+    member,
+    textLanguage(query.lang),
+  );
+  return {
+    status: 200,
+    body: {
+      summary_md: summary,
+      summary_by: isByAi ? "ai" : "texts",
+      visuals: insightsVisuals(portrait),
+      metrics: insightsMetrics(portrait),
+      computed_at: computedAt.toISOString(),
+    },
+  };
+};
 
 /** What to draw of a portrait; what the answers do not carry is left out. */
 const insightsVisuals = (portrait: Portrait): Schemas["InsightsVisuals"] => ({

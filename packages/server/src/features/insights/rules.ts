@@ -10,5 +10,4 @@ export const findInsights = (db: Db, userId: string) => insightsStore(db).find(u
 export const findInputs = (db: Db, userIds: readonly string[]) =>
   insightsStore(db).findInputs(userIds);
 
-/** The summaries by AI of insights. */
 export const listSummaries = (db: Db, insights: Insights) => summaryStore(db).list(insights);

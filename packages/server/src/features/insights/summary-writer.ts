@@ -1,7 +1,6 @@
 import type { Language } from "../../foundation/member.ts";
 import type { Insights } from "./insights.ts";
 
-/** Has an AI write what insights say. */
 export interface SummaryWriter {
   /**
    * The AI's summary: the one that is kept, or a new one, if it comes before the reader's timeout;

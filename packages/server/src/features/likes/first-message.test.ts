@@ -53,6 +53,18 @@ describe("words of a like", () => {
     "Snap lena.lyon",
     "line: lena99",
     "WA me 0612",
+    "Look: https://evil.example/x",
+    "More on evil.com",
+    "evil . com",
+    "evil (dot) com",
+    "evil dot com",
+    "\uff45\uff56\uff49\uff4c\uff0e\uff43\uff4f\uff4d",
+    "ev\u200bil.c\u2060om",
+    "me (at) mail.example",
+    "0\u200b6 12 34 56 78",
+    "\uff10\uff16 12 34 56 78",
+    "insta: lena_lyon",
+    "Telegram @lena",
   ])("%j lead out of Gemel", async (text) => {
     await expect(isHeld(text)).rejects.toMatchObject({ refusal: "rule_broken" });
   });
@@ -66,6 +78,7 @@ describe("words of a like", () => {
     "三浦と申します。一、二、三、七つの丘。二〇〇一年生まれ。",
     "We chat about trams. Snap! A face, a book, the sky: 2 dogs, 3G, B12 and 4x4.",
     "In line 9 they signal e.g. rain. Opening line: it was a snap decision. A line is drawn.",
+    "I was in Lyon in 2019 at 7.30 or so. It is late. Me too.",
     "Привет! Мне понравился твой рассказ о пекарне. Какая мука лучше?",
   ])("%j do not", async (text) => {
     expect(await isHeld(text)).toBe(false);

@@ -9,8 +9,9 @@ import { likeStore } from "./store.ts";
 import { firstMessage, sendPendingMessage } from "./first-message.ts";
 
 /** Notifies a member of a like, if that like still stands and waits for their answer. */
-export function noticeLike(services: Pick<Services, "db" | "live">): JobHandler<"like-notice"> {
-  return async ({ memberId, candidateId, decidedAt }) => {
+export const noticeLike =
+  (services: Pick<Services, "db" | "live">): JobHandler<"like-notice"> =>
+  async ({ memberId, candidateId, decidedAt }) => {
     const likes = likeStore(services.db);
     const like = await likes.find(memberId, candidateId);
     if (like?.action !== "like" || like.reactedAt.toISOString() !== decidedAt) return;
@@ -18,16 +19,14 @@ export function noticeLike(services: Pick<Services, "db" | "live">): JobHandler<
     if (!(await isVisible(services.db, candidateId, memberId))) return;
     await services.live.notifyMember(candidateId, { event: "like" });
   };
-}
 
 /**
  * Passes a released text on: to a match as a message of their conversation, to who has not answered the like with
  * a notice that there is something to read.
  */
-export function passReleasedTexts(
-  services: AddServices & Pick<Services, "transaction">,
-): JobHandler<"released-words"> {
-  return async ({ memberId, candidateId }, id) => {
+export const passReleasedTexts =
+  (services: AddServices & Pick<Services, "transaction">): JobHandler<"released-words"> =>
+  async ({ memberId, candidateId }, id) => {
     const pair = pairOf(memberId, candidateId);
     const { like, message } = await services.transaction(async (db) => {
       await lockPair(db, pair);
@@ -50,4 +49,3 @@ export function passReleasedTexts(
       if (!isOver) throw error;
     }
   };
-}

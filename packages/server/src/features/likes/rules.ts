@@ -21,7 +21,6 @@ import { judgeFirstMessage, pendingMessage, sendPendingMessage } from "./first-m
 import { likeStore, type ReceivedLikes } from "./store.ts";
 import { forgetTexts } from "../pasts/rules.ts";
 
-/** A like or a pass of a member. */
 export interface Reaction {
   readonly memberId: string;
   readonly candidateId: string;
@@ -33,9 +32,7 @@ export interface Reaction {
   readonly reactedAt: Date;
 }
 
-/** A like, with what came of it. */
 export interface Like {
-  /** Who is at the other end. */
   readonly candidateId: string;
   readonly createdAt: Date;
   /** When it was returned; null while it waits. */

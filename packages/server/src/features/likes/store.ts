@@ -5,7 +5,6 @@ import { olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Reaction } from "./rules.ts";
 
-/** Whose likes, and how far. */
 export interface ReceivedLikes {
   readonly memberId: string;
   /** Later likes can still be taken back and are not shown yet. */

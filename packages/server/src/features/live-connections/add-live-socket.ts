@@ -54,7 +54,6 @@ export interface LiveServices extends Services {
   readonly repeat: Repeat;
 }
 
-/** Who opens a live connection, and what about. */
 interface Admitted {
   readonly member: LiveMember;
   readonly subscription: Subscription;
@@ -152,7 +151,6 @@ export interface LiveService {
   readonly connection: LiveConnection;
   /** What there is to do once the connection has subscribed. */
   begin(): Promise<void>;
-  /** Takes a text frame. */
   take(text: string): void;
   /** Takes nothing more, not even what came before. */
   stop(): void;

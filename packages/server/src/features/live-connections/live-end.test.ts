@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createCaller } from "../../testing/call.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { startTestServer } from "../../testing/test-server.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import { sessionStore } from "../sessions/store.ts";
 import { intercept } from "../../testing/database/intercept.ts";
@@ -14,20 +14,17 @@ import { intercept } from "../../testing/database/intercept.ts";
 const FIND_MEMBER = /^select .* from "sessions" as "session"/;
 
 const context = useTestServer(openMemoryDatabase, { PORT: "0" });
-let url = "";
-beforeAll(async () => {
-  url = await context().server.listen();
-});
+const { call, server } = context;
+const url = useUrl(context);
 
 describe("a live connection ends", () => {
   it("with the session on signing out, and with no other session", async () => {
-    const { call } = context();
     const one = await waitingMember(context());
     const other = await signIn(call, one.email);
     const [ended, again, stays] = await Promise.all([
-      openLive(url, one.token),
-      openLive(url, one.token),
-      openLive(url, other.token),
+      openLive(url(), one.token),
+      openLive(url(), one.token),
+      openLive(url(), other.token),
     ]);
     await call("POST /auth/logout", { cookie: one.cookie });
     const end = { code: 4401, reason: "session ended" };
@@ -38,14 +35,13 @@ describe("a live connection ends", () => {
   });
 
   it("in every session when the password is reset", async () => {
-    const { call, server } = context();
     const one = await waitingMember(context());
     const other = await signIn(call, one.email);
     const stranger = await waitingMember(context());
     const [first, second, stays] = await Promise.all([
-      openLive(url, one.token),
-      openLive(url, other.token),
-      openLive(url, stranger.token),
+      openLive(url(), one.token),
+      openLive(url(), other.token),
+      openLive(url(), stranger.token),
     ]);
     await call("POST /auth/forgot-password", { body: { email: one.email } });
     const token = tokenOf(await server.mailbox.next(one.email));
@@ -58,9 +54,8 @@ describe("a live connection ends", () => {
   });
 
   it("when a stolen refresh token ends the session", async () => {
-    const { call, server } = context();
     const { cookie, token } = await waitingMember(context());
-    const live = await openLive(url, token);
+    const live = await openLive(url(), token);
     await call("POST /auth/refresh-token", { cookie });
     server.clock.advance(60);
     await call("POST /auth/refresh-token", { cookie });
@@ -68,9 +63,8 @@ describe("a live connection ends", () => {
   });
 
   it("when the access token runs out", async () => {
-    const { server } = context();
     const { token } = await waitingMember(context());
-    const live = await openLive(url, token);
+    const live = await openLive(url(), token);
     server.clock.advance(598);
     server.tick();
     await live.settle();
@@ -81,7 +75,6 @@ describe("a live connection ends", () => {
   });
 
   it("when the session ended while the connection was being made", async () => {
-    const { server } = context();
     const { token } = await waitingMember(context());
     const sessions = sessionStore(server.services.db);
     const { sessionId = "" } = (await server.services.accessTokens.read(token)) ?? {};
@@ -94,12 +87,11 @@ describe("a live connection ends", () => {
       return found;
     });
     onTestFinished(stop);
-    const live = await openLive(url, token);
+    const live = await openLive(url(), token);
     expect(await live.closed).toEqual({ code: 4401, reason: "session ended" });
   });
 
   it("with a word when the database fails", async () => {
-    const { server } = context();
     const { token } = await waitingMember(context());
     let found = 0;
     const stop = intercept(server.services.db, (sql, run) => {
@@ -107,17 +99,16 @@ describe("a live connection ends", () => {
       return found > 1 ? Promise.reject(new Error("gone")) : run();
     });
     onTestFinished(stop);
-    const live = await openLive(url, token);
+    const live = await openLive(url(), token);
     expect(await live.closed).toEqual({ code: 1011, reason: "" });
   });
 });
 
 describe("the heartbeat", () => {
   it("cuts a client that does not answer, and no other", async () => {
-    const { server } = context();
     const { token } = await waitingMember(context());
-    const dead = await openLive(url, token, { options: { autoPong: false } });
-    const alive = await openLive(url, token);
+    const dead = await openLive(url(), token, { options: { autoPong: false } });
+    const alive = await openLive(url(), token);
     const asked = [once(dead.socket, "ping"), once(alive.socket, "ping")];
     server.tick();
     await Promise.all(asked);
@@ -133,7 +124,7 @@ describe("the heartbeat", () => {
 describe("a server that stops", () => {
   it("closes its connections before the database, and cuts who does not answer", async () => {
     const states: (number | undefined)[] = [];
-    const server = await startTestServer(
+    const stopping = await startTestServer(
       async () => {
         const database = await openMemoryDatabase();
         const close = (): Promise<void> => {
@@ -144,13 +135,13 @@ describe("a server that stops", () => {
       },
       { PORT: "0" },
     );
-    const address = await server.listen();
-    const { token } = await waitingMember({ call: createCaller(server.app), server });
+    const address = await stopping.listen();
+    const { token } = await waitingMember({ call: createCaller(stopping.app), server: stopping });
     const live = await openLive(address, token);
     const silent = await openLive(address, token);
     silent.socket.pause();
     const stoppedAt = performance.now();
-    await server.close();
+    await stopping.close();
     // A socket that was given none would be waited for for 30 s.
     expect(performance.now() - stoppedAt).toBeLessThan(25_000);
     expect(await live.closed).toEqual({ code: 1001, reason: "the server stops" });

@@ -1,23 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { jobHandlers } from "../../job-handlers.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { block, like, undo } from "../../testing/say.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { useUrl } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 
 const context = useSharedServer();
-let url = "";
-beforeAll(async () => {
-  url = await context().server.listen();
-});
+const { call, server } = context;
+const url = useUrl(context);
 
 it("notifies a waiting member that the twin is ready, once everything is open", async () => {
-  const { call, server } = context();
   const { id: userId, token } = await waitingMember(context());
-  const { socket } = await openLive(url, token);
+  const { socket } = await openLive(url(), token);
   const event = once(socket, "message");
   await jobHandlers(server.services).insights({ userId }, randomUUID());
   const [data] = await event;
@@ -32,9 +30,8 @@ it("notifies a waiting member that the twin is ready, once everything is open", 
 });
 
 it("notifies both of a match, and that their conversation has ended when one ends it", async () => {
-  const { call } = context();
   const [ada, ben] = await twoMembers(context());
-  const sockets = await Promise.all([ada, ben].map(({ token }) => openLive(url, token)));
+  const sockets = await Promise.all([ada, ben].map(({ token }) => openLive(url(), token)));
   const events = async () => {
     const messages = await Promise.all(sockets.map(({ socket }) => once(socket, "message")));
     return messages.map(([data]) => JSON.parse(String(data)));
@@ -60,10 +57,9 @@ it("notifies both of a match, and that their conversation has ended when one end
 });
 
 it("notifies of a like that stands, and of no other", async () => {
-  const { call, server } = context();
   const [ada, ben] = await twoMembers(context());
   const [eve, dan] = await twoMembers(context());
-  const { socket, settle } = await openLive(url, ben.token);
+  const { socket, settle } = await openLive(url(), ben.token);
   const events: unknown[] = [];
   socket.on("message", (data) => events.push(JSON.parse(String(data))));
   const decidedAt = server.clock.now().toISOString();

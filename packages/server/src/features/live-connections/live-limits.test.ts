@@ -4,44 +4,43 @@ import { openLive, refuseLive } from "../../testing/live/live-client.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 const CONNECTS = 60;
 const FRAMES = 240;
 const context = useTestServer(openMemoryDatabase, { PORT: "0", LIMITS: "on" });
-let url = "";
+const url = useUrl(context);
 let other: TestMember;
 beforeAll(async () => {
-  url = await context().server.listen();
   other = await waitingMember(context());
 });
 
 it("lets one member connect sixty times a minute, and others go on", async () => {
   const { token } = await waitingMember(context());
   for (let turn = 0; turn < CONNECTS; turn += 1) {
-    const { socket } = await openLive(url, token);
+    const { socket } = await openLive(url(), token);
     socket.terminate();
   }
-  const { status, body, headers } = await refuseLive(url, { query: { token } });
+  const { status, body, headers } = await refuseLive(url(), { query: { token } });
   expect([status, body.error_code]).toEqual([429, "rate_limited"]);
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
   expect(Number(headers["retry-after"])).toBeLessThanOrEqual(60);
-  const live = await openLive(url, other.token);
+  const live = await openLive(url(), other.token);
   live.socket.terminate();
 });
 
 it("lets one member have thirty connections at once, and others go on", async () => {
   const { token } = await waitingMember(context());
   const lives = [];
-  for (let turn = 0; turn < MAX_CONNECTIONS; turn += 1) lives.push(await openLive(url, token));
-  const more = await openLive(url, token);
+  for (let turn = 0; turn < MAX_CONNECTIONS; turn += 1) lives.push(await openLive(url(), token));
+  const more = await openLive(url(), token);
   expect(await more.closed).toEqual({ code: 4429, reason: "too many connections" });
-  const live = await openLive(url, other.token);
+  const live = await openLive(url(), other.token);
   await live.settle();
   const [first] = lives;
   first?.socket.close();
   await first?.closed;
-  const again = await openLive(url, token);
+  const again = await openLive(url(), token);
   await again.settle();
   for (const { socket } of [...lives, live, again]) socket.terminate();
 });
@@ -65,14 +64,14 @@ it("takes in ten thousand connections, of one member few once half of them are t
   const { token } = await waitingMember(context());
   const half = fill(MAX_OF_PROCESS / 2);
   const lives = [];
-  for (let turn = 0; turn < FEW_CONNECTIONS; turn += 1) lives.push(await openLive(url, token));
-  const more = await openLive(url, token);
+  for (let turn = 0; turn < FEW_CONNECTIONS; turn += 1) lives.push(await openLive(url(), token));
+  const more = await openLive(url(), token);
   expect(await more.closed).toEqual({ code: 4429, reason: "too many connections" });
   const rest = fill(MAX_OF_PROCESS / 2 - FEW_CONNECTIONS);
-  const { status, body, headers } = await refuseLive(url, { query: { token: other.token } });
+  const { status, body, headers } = await refuseLive(url(), { query: { token: other.token } });
   expect([status, body.error_code, headers["retry-after"]]).toEqual([503, "unavailable", "5"]);
   rest.pop()?.unsubscribe();
-  const late = await openLive(url, other.token);
+  const late = await openLive(url(), other.token);
   await late.settle();
   for (const { socket } of [...lives, late]) socket.terminate();
   for (const { unsubscribe } of [...half, ...rest]) unsubscribe();
@@ -81,9 +80,9 @@ it("takes in ten thousand connections, of one member few once half of them are t
 it("lets one member send 240 frames a minute over all connections, and others go on", async () => {
   const { token } = await waitingMember(context());
   const [one, two, stays] = await Promise.all([
-    openLive(url, token),
-    openLive(url, token),
-    openLive(url, other.token),
+    openLive(url(), token),
+    openLive(url(), token),
+    openLive(url(), other.token),
   ]);
   for (let turn = 0; turn < FRAMES / 2; turn += 1) {
     one.socket.send("{}");

@@ -1,9 +1,9 @@
-import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { block } from "../../testing/say.ts";
-import { joinTalk, twoTalking } from "../../testing/live/talk.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { joinBoth, joinTalk, twoTalking } from "../../testing/live/talk.ts";
+import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { conversationStore } from "../conversations/store.ts";
 import { failStatements, intercept } from "../../testing/database/intercept.ts";
 
@@ -11,19 +11,16 @@ const ended = { code: 4403, reason: "conversation ended" };
 
 onEachDatabase("a live conversation ends", (open) => {
   const context = useTestServer(open, { PORT: "0" });
-  let url = "";
-  beforeAll(async () => {
-    url = await context().server.listen();
-  });
+  const { call, server } = context;
+  const url = useUrl(context);
 
   it("for both when one ends the match, and no other conversation does", async () => {
-    const { call } = context();
     const { ada, ben, matchId, conversationId } = await twoTalking(context());
     const other = await twoTalking(context());
     const [tab, phone, stays] = await Promise.all([
-      joinTalk(url, ada, conversationId),
-      joinTalk(url, ben, conversationId),
-      joinTalk(url, other.ada, other.conversationId),
+      joinTalk(url(), ada, conversationId),
+      joinTalk(url(), ben, conversationId),
+      joinTalk(url(), other.ada, other.conversationId),
     ]);
     await call(`DELETE /matches/${matchId}`, { token: ada.token });
     expect([await tab.closedInTime(), await phone.closedInTime()]).toEqual([ended, ended]);
@@ -32,15 +29,13 @@ onEachDatabase("a live conversation ends", (open) => {
   });
 
   it("as soon as it is opened, where it has ended before", async () => {
-    const { call } = context();
     const { ada, ben, matchId, conversationId } = await twoTalking(context());
     await call(`DELETE /matches/${matchId}`, { token: ada.token });
-    const live = await joinTalk(url, ben, conversationId);
+    const live = await joinTalk(url(), ben, conversationId);
     expect(await live.closed).toEqual(ended);
   });
 
   it("for both when one blocks the other, with the twin's that is about either", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const twins = await Promise.all(
       [
@@ -49,14 +44,14 @@ onEachDatabase("a live conversation ends", (open) => {
       ].map(async ([owner, subject]) => {
         const body = { candidate_user_id: subject?.id };
         const opened = await call("POST /twins", { token: owner?.token, body });
-        return joinTalk(url, owner ?? ada, opened.body.conversation_id ?? "");
+        return joinTalk(url(), owner ?? ada, opened.body.conversation_id ?? "");
       }),
     );
     const own = await call("POST /twins", { token: ada.token });
     const [tab, phone, stays] = await Promise.all([
-      joinTalk(url, ada, conversationId),
-      joinTalk(url, ben, conversationId),
-      joinTalk(url, ada, own.body.conversation_id ?? ""),
+      joinTalk(url(), ada, conversationId),
+      joinTalk(url(), ben, conversationId),
+      joinTalk(url(), ada, own.body.conversation_id ?? ""),
     ]);
     await call(block(ada), { token: ben.token });
     for (const live of [tab, phone, ...twins]) expect(await live.closedInTime()).toEqual(ended);
@@ -66,9 +61,8 @@ onEachDatabase("a live conversation ends", (open) => {
   });
 
   it("with a refusal for what comes in the same moment", async () => {
-    const { server } = context();
     const { ada, matchId, conversationId } = await twoTalking(context());
-    const tab = await joinTalk(url, ada, conversationId);
+    const tab = await joinTalk(url(), ada, conversationId);
     await tab.write("In time");
     await conversationStore(server.services.db).closeOfMatch(matchId, server.clock.now());
     expect(await tab.write("Too late")).toMatchObject({
@@ -81,7 +75,6 @@ onEachDatabase("a live conversation ends", (open) => {
   });
 
   it("when it ended while the connection was being made", async () => {
-    const { server } = context();
     const { ada, matchId, conversationId } = await twoTalking(context());
     const conversations = conversationStore(server.services.db);
     const end = intercept(server.services.db, async (sql, run) => {
@@ -93,18 +86,14 @@ onEachDatabase("a live conversation ends", (open) => {
       return found;
     });
     onTestFinished(end);
-    const live = await joinTalk(url, ada, conversationId);
+    const live = await joinTalk(url(), ada, conversationId);
     expect(await live.closed).toEqual(ended);
   });
 
   it("with the session, and takes nothing after it", async () => {
-    const { call, server } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
-    const [tab, phone] = await Promise.all([
-      joinTalk(url, ada, conversationId),
-      joinTalk(url, ben, conversationId),
-    ]);
-    const elsewhere = await openLive(url, ada.token);
+    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
+    const elsewhere = await openLive(url(), ada.token);
     await call("POST /auth/logout", { token: ada.token });
     const end = { code: 4401, reason: "session ended" };
     expect([await tab.closedInTime(), await elsewhere.closedInTime()]).toEqual([end, end]);
@@ -114,9 +103,8 @@ onEachDatabase("a live conversation ends", (open) => {
   });
 
   it("with a word when the database fails", async () => {
-    const { server } = context();
     const { ada, conversationId } = await twoTalking(context());
-    const tab = await joinTalk(url, ada, conversationId);
+    const tab = await joinTalk(url(), ada, conversationId);
     await tab.settle();
     onTestFinished(failStatements(server.services.db, /into messages/, () => new Error("gone")));
     tab.say("Lost");

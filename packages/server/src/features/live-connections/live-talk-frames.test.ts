@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
-import { joinTalk, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
+import { expect, it } from "vitest";
+import { joinBoth, joinTalk, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
 import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { useUrl } from "../../testing/use-test-server.ts";
 
 const context = useSharedServer();
-let url = "";
-beforeAll(async () => {
-  url = await context().server.listen();
-});
+const { call } = context;
+const url = useUrl(context);
 
 const unreadable = (conversation_id: string) => ({
   type: "error",
@@ -17,9 +16,8 @@ const unreadable = (conversation_id: string) => ({
 });
 
 it("answers what it cannot read, and goes on", async () => {
-  const { call } = context();
   const { ada, conversationId: conversation_id } = await twoTalking(context());
-  const tab = await joinTalk(url, ada, conversation_id);
+  const tab = await joinTalk(url(), ada, conversation_id);
   const client_msg_id = randomUUID();
   const named = { conversation_id, client_msg_id };
   const frames: readonly (readonly [unknown, object?])[] = [
@@ -51,11 +49,10 @@ it("answers what it cannot read, and goes on", async () => {
 });
 
 it("refuses what is for another conversation, the member's own as well", async () => {
-  const { call } = context();
   const { ada, conversationId } = await twoTalking(context());
   const twin = await call("POST /twins", { token: ada.token });
   const other = twin.body.conversation_id ?? "";
-  const tab = await joinTalk(url, ada, conversationId);
+  const tab = await joinTalk(url(), ada, conversationId);
   for (const conversation_id of [other, randomUUID()]) {
     const client_msg_id = randomUUID();
     tab.socket.send(JSON.stringify({ conversation_id, content: "Stray", client_msg_id }));
@@ -74,12 +71,8 @@ it("refuses what is for another conversation, the member's own as well", async (
 });
 
 it("keeps texts as they are, without control characters and what turns their direction", async () => {
-  const { call } = context();
   const { ada, ben, conversationId } = await twoTalking(context());
-  const [tab, phone] = await Promise.all([
-    joinTalk(url, ada, conversationId),
-    joinTalk(url, ben, conversationId),
-  ]);
+  const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
   const texts = [
     "مساء الخير يا جوليا",
     "👩🏽‍❤️‍💋‍👨🏿 𠜎𠜱 o\u0301\u0323",
@@ -100,12 +93,12 @@ it("keeps texts as they are, without control characters and what turns their dir
 it("closes for frames that are binary or huge, and no other connection is harmed", async () => {
   const { ada, ben, conversationId } = await twoTalking(context());
   const [binary, huge, phone] = await Promise.all([
-    joinTalk(url, ada, conversationId),
-    joinTalk(url, ada, conversationId),
-    joinTalk(url, ben, conversationId),
+    joinTalk(url(), ada, conversationId),
+    joinTalk(url(), ada, conversationId),
+    joinTalk(url(), ben, conversationId),
   ]);
   binary.socket.send(Buffer.from(JSON.stringify({ conversation_id: conversationId })));
-  huge.say("x".repeat(100_000));
+  huge.socket.send("x".repeat(64 * 1024 + 1));
   expect(await binary.closed).toEqual({ code: 1003, reason: "text only" });
   expect((await huge.closed).code).toBe(1009);
   expect(await phone.write("Still here")).toMatchObject({ type: "ack" });

@@ -1,24 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { joinTalk, readTalk, twoTalking } from "../../testing/live/talk.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 const MESSAGES = 20;
 const FRAMES = 240;
 const context = useTestServer(openMemoryDatabase, { PORT: "0", LIMITS: "on" });
-let url = "";
-beforeAll(async () => {
-  url = await context().server.listen();
-});
+const url = useUrl(context);
 
 it("refuses the twenty-first message of a moment over all connections, and others go on", async () => {
   const { call } = context();
   const { ada, ben, conversationId } = await twoTalking(context());
   const [one, two, phone] = await Promise.all([
-    joinTalk(url, ada, conversationId),
-    joinTalk(url, ada, conversationId),
-    joinTalk(url, ben, conversationId),
+    joinTalk(url(), ada, conversationId),
+    joinTalk(url(), ada, conversationId),
+    joinTalk(url(), ben, conversationId),
   ]);
   for (let turn = 0; turn < MESSAGES / 2; turn += 1) {
     expect(await one.write(`One ${turn}`)).toMatchObject({ type: "ack" });

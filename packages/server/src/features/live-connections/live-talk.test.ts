@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import type { Frame } from "../../testing/live/collect-frames.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import {
+  joinBoth,
   joinTalk,
   readConversations,
   readTalk,
   textsOf,
   twoTalking,
 } from "../../testing/live/talk.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 const cursorIn = (frame: Frame | undefined): string =>
   frame !== undefined && "cursor" in frame ? (frame.cursor ?? "") : "";
@@ -19,22 +20,19 @@ const contentsOf = (frames: readonly Frame[]) =>
 
 onEachDatabase("a live conversation", (open) => {
   const context = useTestServer(open, { PORT: "0" });
-  let url = "";
-  beforeAll(async () => {
-    url = await context().server.listen();
-  });
+  const { call, server } = context;
+  const url = useUrl(context);
 
   it("acknowledges a message, and shows it to every other connection of the two, and to no other member", async () => {
-    const { call, server } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const stranger = await twoTalking(context());
     const [tab, otherTab, phone, adaElsewhere, benElsewhere, elsewhere] = await Promise.all([
-      joinTalk(url, ada, conversationId),
-      joinTalk(url, ada, conversationId),
-      joinTalk(url, ben, conversationId.toUpperCase()),
-      openLive(url, ada.token),
-      openLive(url, ben.token),
-      joinTalk(url, stranger.ada, stranger.conversationId),
+      joinTalk(url(), ada, conversationId),
+      joinTalk(url(), ada, conversationId),
+      joinTalk(url(), ben, conversationId.toUpperCase()),
+      openLive(url(), ada.token),
+      openLive(url(), ben.token),
+      joinTalk(url(), stranger.ada, stranger.conversationId),
     ]);
     const client_msg_id = randomUUID();
     const ack = await tab.write("Hello Ben", client_msg_id);
@@ -79,7 +77,7 @@ onEachDatabase("a live conversation", (open) => {
 
   it("gives a message itself back to who named none", async () => {
     const { ada, conversationId } = await twoTalking(context());
-    const tab = await joinTalk(url, ada, conversationId);
+    const tab = await joinTalk(url(), ada, conversationId);
     tab.say("Plain");
     expect(await tab.frames.next()).toMatchObject({
       type: "message",
@@ -90,12 +88,11 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("stores what is sent again once, also from two tabs at once", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const [one, two, phone] = await Promise.all([
-      joinTalk(url, ada, conversationId),
-      joinTalk(url, ada, conversationId),
-      joinTalk(url, ben, conversationId),
+      joinTalk(url(), ada, conversationId),
+      joinTalk(url(), ada, conversationId),
+      joinTalk(url(), ben, conversationId),
     ]);
     const name = randomUUID();
     for (const tab of [one, two, one]) tab.say("Once", name);
@@ -117,10 +114,9 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("shows both the same order, however fast they write", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const tabs = await Promise.all(
-      [ada, ada, ben, ben].map((member) => joinTalk(url, member, conversationId)),
+      [ada, ada, ben, ben].map((member) => joinTalk(url(), member, conversationId)),
     );
     for (let index = 0; index < 50; index += 1) {
       for (const tab of tabs) tab.say(`${tabs.indexOf(tab)}-${index}`);
@@ -148,12 +144,8 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("takes a thousand messages of one sender, each once and in order, also of one who has left", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
-    const [tab, phone] = await Promise.all([
-      joinTalk(url, ada, conversationId),
-      joinTalk(url, ben, conversationId),
-    ]);
+    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
     const texts = Array.from({ length: 1_000 }, (_, index) => `Text ${index}`);
     for (const text of texts) tab.say(text, randomUUID());
     tab.socket.close(1000);
@@ -165,13 +157,12 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("is read by who has it open", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context(), { ada: "Before" });
     const unread = async (token: string) =>
       (await readConversations(call, token)).items[0]?.unread_count;
-    const tab = await joinTalk(url, ada, conversationId);
+    const tab = await joinTalk(url(), ada, conversationId);
     expect(await unread(ben.token)).toBe(1);
-    const phone = await joinTalk(url, ben, conversationId);
+    const phone = await joinTalk(url(), ben, conversationId);
     await tab.write("Meanwhile");
     expect(await phone.frames.next()).toMatchObject({ content: "Meanwhile" });
     expect(await unread(ben.token)).toBe(0);
@@ -183,12 +174,8 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("begins again for the member who deleted it when something is said", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context(), { ada: "Before" });
-    const [tab, phone] = await Promise.all([
-      joinTalk(url, ada, conversationId),
-      joinTalk(url, ben, conversationId),
-    ]);
+    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
     await phone.write("Here");
     await tab.frames.next();
     await call(`DELETE /conversations/${conversationId}`, { token: ben.token });
@@ -199,7 +186,6 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("shows what its AI is doing, and passes on to it what is new", async () => {
-    const { call, server } = context();
     const { ada, ben } = await twoTalking(context());
     const { answerer } = server.services;
     const { noteMessage } = answerer;
@@ -212,7 +198,7 @@ onEachDatabase("a live conversation", (open) => {
     const body = { candidate_user_id: ben.id };
     const opened = await call("POST /twins", { token: ada.token, body });
     const id = opened.body.conversation_id ?? "";
-    const tab = await joinTalk(url, ada, id);
+    const tab = await joinTalk(url(), ada, id);
     const name = randomUUID();
     await tab.write("How are you?", name);
     await tab.write("How are you?", name);

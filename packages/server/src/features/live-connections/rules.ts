@@ -89,7 +89,6 @@ export async function* messagesMissedAfter(
   }
 }
 
-/** What a client asks a live connection to be about, as it asks. */
 export interface SubscriptionQuery {
   readonly conversationId: unknown;
   /** Whom the advice is about, where the client says so. */

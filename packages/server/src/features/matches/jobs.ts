@@ -6,10 +6,9 @@ import { findAccount } from "../accounts/account.ts";
 import { isVisible } from "../../database/visible.ts";
 
 /** Notifies one of the two of a match, if it still is one, the other is there, and they want such mails. */
-export function sendMatchMail(
-  services: NoticeServices & Pick<Services, "db">,
-): JobHandler<"match-mail"> {
-  return async ({ matchId, userId }, id) => {
+export const sendMatchMail =
+  (services: NoticeServices & Pick<Services, "db">): JobHandler<"match-mail"> =>
+  async ({ matchId, userId }, id) => {
     const match = await matchStore(services.db).find(matchId);
     const account = await findAccount(services.db, userId);
     if (match?.endedAt !== null || account === undefined) return;
@@ -17,4 +16,3 @@ export function sendMatchMail(
     if (!(await isVisible(services.db, userId, otherId))) return;
     await sendNotice(services, account, { id, kind: "matches", path: "/likes?tab=matches" });
   };
-}

@@ -1,41 +1,35 @@
 import { languageOf } from "../../http/language.ts";
-import type { MakeOperation } from "../../services.ts";
+import { done } from "../../http/operation.ts";
+import type { Serve } from "../../services.ts";
 import { candidateAnswer } from "../candidates/candidate-answer.ts";
 import * as rules from "./rules.ts";
 
-export const getMatches: MakeOperation<"getMatches"> = (services) => ({
-  handler: async ({ member, query, request }) => {
-    const page = await rules.getMatches(services, member, query);
-    const language = languageOf(request, member);
-    const today = services.clock();
-    return {
-      status: 200,
-      body: {
-        items: page.items.map(({ id, createdAt, candidate, conversationId }) => ({
-          match_id: id,
-          created_at: createdAt.toISOString(),
-          user: candidateAnswer(candidate, language, today),
-          conversation_id: conversationId,
-        })),
-        next_cursor: page.nextCursor,
-        total: page.total,
-      },
-    };
-  },
-});
+export const getMatches: Serve<"getMatches"> = async (services, { member, query, request }) => {
+  const page = await rules.getMatches(services, member, query);
+  const language = languageOf(request, member);
+  const today = services.clock();
+  return {
+    status: 200,
+    body: {
+      items: page.items.map(({ id, createdAt, candidate, conversationId }) => ({
+        match_id: id,
+        created_at: createdAt.toISOString(),
+        user: candidateAnswer(candidate, language, today),
+        conversation_id: conversationId,
+      })),
+      next_cursor: page.nextCursor,
+      total: page.total,
+    },
+  };
+};
 
-export const openConversationFromMatch: MakeOperation<"openConversationFromMatch"> = (
+export const openConversationFromMatch: Serve<"openConversationFromMatch"> = async (
   services,
-) => ({
-  handler: async ({ member, path }) => {
-    const conversationId = await rules.openConversationFromMatch(services, member, path.id);
-    return { status: 200, body: { conversation_id: conversationId } };
-  },
-});
+  { member, path },
+) => {
+  const conversationId = await rules.openConversationFromMatch(services, member, path.id);
+  return { status: 200, body: { conversation_id: conversationId } };
+};
 
-export const unmatch: MakeOperation<"unmatch"> = (services) => ({
-  handler: async ({ member, path }) => {
-    await rules.unmatch(services, member, path.id);
-    return { status: 204 };
-  },
-});
+export const unmatch: Serve<"unmatch"> = (services, { member, path }) =>
+  done(rules.unmatch(services, member, path.id));

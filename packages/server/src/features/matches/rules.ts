@@ -92,10 +92,8 @@ export function openConversationFromMatch(
   });
 }
 
-/** What the text of a like is as a message. */
 const likeParts = { ...textParts, role: "user", clientMessageId: null } as const;
 
-/** A like that makes a match. */
 interface MatchedLike {
   readonly memberId: string;
   /** The first message that it carries; null for none. */

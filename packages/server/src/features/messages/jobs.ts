@@ -64,10 +64,9 @@ export const MAIL_INTERVAL = 24 * 60 * 60;
  * no mail; what has not waited long enough, or comes too soon after the last mail, is looked at again in its
  * time.
  */
-export function remindWaiting(
-  services: NoticeServices & Pick<Services, "clock" | "db">,
-): JobHandler<"waiting-mail"> {
-  return async ({ userId }, id) => {
+export const remindWaiting =
+  (services: NoticeServices & Pick<Services, "clock" | "db">): JobHandler<"waiting-mail"> =>
+  async ({ userId }, id) => {
     const account = await findAccount(services.db, userId);
     if (account === undefined || !takesNotice(account, "messages")) return;
     const waiting = await waitingStore(services.db).find(userId);
@@ -85,6 +84,5 @@ export function remindWaiting(
     await sendNotice(services, account, { id, kind: "messages", path: "/conversations" });
     await waitingStore(services.db).noteMailed(userId, now);
   };
-}
 
 const latest = (one: Date, other: Date): Date => (one > other ? one : other);

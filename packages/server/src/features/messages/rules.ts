@@ -23,16 +23,13 @@ interface Added {
 }
 
 /** What `addOnce` does, for whom it is all the same whether the message was there before. */
-export async function addMessage(
+export const addMessage = async (
   services: AddServices,
   message: NewMessage,
   answering?: Answering,
-): Promise<Message> {
-  return (await addOnce(services, message, answering)).message;
-}
+): Promise<Message> => (await addOnce(services, message, answering)).message;
 
 interface AddOptions extends Answering {
-  /** The connection that it came from. */
   readonly from?: Pick<LiveConnection, "receive">;
 }
 

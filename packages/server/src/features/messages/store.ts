@@ -130,7 +130,6 @@ export function messageStore(db: Kysely<Schema>) {
     setTranscript: async (messageId: string, transcript: string) => {
       await db.updateTable("messages").set({ transcript }).where("id", "=", messageId).execute();
     },
-    /** Which of these files are recordings of messages. */
     known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
       if (files.length === 0) return new Set();
       const rows = await db

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { jobHandlers } from "../../job-handlers.ts";
 import { addMessage } from "./rules.ts";
 import { textParts } from "../../live/delivery.ts";
-import type { Database } from "../../database/database.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import type { TestMember } from "../../testing/new-member.ts";
@@ -20,11 +19,11 @@ const DAY = 24 * 60 * 60;
 const SUBJECT = "Messages wait for you on Gemel";
 
 describe("mails about waiting messages", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()));
+  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const { call, server } = context;
 
   const say = ({ id: senderId }: TestMember, conversationId: string, text = "Tomatoes sing") =>
-    addMessage(context().server.services, {
+    addMessage(server.services, {
       ...textParts,
       conversationId,
       senderId,
@@ -34,20 +33,18 @@ describe("mails about waiting messages", () => {
     });
   /** Seconds until each job for a member that waits. */
   const delays = async ({ id }: TestMember): Promise<readonly number[]> => {
-    if (database === undefined) throw new Error("no database is open");
     const { rows } = await sql<{ delay: number }>`
       select round(extract(epoch from start_after - created_on))::int as delay from pgboss.job
       where name = 'waiting-mail' and data ->> 'userId' = ${id} and state = 'created'
-      order by created_on`.execute(database.db);
+      order by created_on`.execute(server.services.db);
     return rows.map(({ delay }) => delay);
   };
   const forgetJobs = async (): Promise<void> => {
-    if (database === undefined) throw new Error("no database is open");
-    await sql`delete from pgboss.job where name = 'waiting-mail'`.execute(database.db);
+    await sql`delete from pgboss.job where name = 'waiting-mail'`.execute(server.services.db);
   };
   /** Does what such a job does. @returns the mails that came of it */
   const notify = async ({ id: userId, email }: TestMember) => {
-    const { services, mailbox } = context().server;
+    const { services, mailbox } = server;
     await jobHandlers(services)["waiting-mail"]({ userId }, randomUUID());
     const mails = mailbox.waiting(email);
     return Promise.all(mails.map(() => mailbox.next(email)));
@@ -55,7 +52,6 @@ describe("mails about waiting messages", () => {
   const subjects = async (member: TestMember) => (await notify(member)).map((mail) => mail.subject);
 
   it("wait half an hour, one for a burst, and only for members who are offline", async () => {
-    const { server } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     await Promise.all([1, 2, 3, 4, 5].map((number) => say(ben, conversationId, `${number}`)));
     await sendNote(context(), ben.token, conversationId, wav());
@@ -70,7 +66,6 @@ describe("mails about waiting messages", () => {
   });
 
   it("say neither who wrote nor what, with a link that stops them", async () => {
-    const { call, server } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const { nickname } = (await call("GET /me", { token: ben.token })).body;
     await say(ben, conversationId);
@@ -86,7 +81,6 @@ describe("mails about waiting messages", () => {
   });
 
   it("come once a day at most, and of what came since", async () => {
-    const { server } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     await say(ben, conversationId);
     server.clock.advance(HALF_HOUR);
@@ -107,10 +101,9 @@ describe("mails about waiting messages", () => {
   });
 
   it("are looked at again in their time, where it is too soon", async () => {
-    const { server } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     await say(ben, conversationId);
-    await readTalk(context().call, ada.token, conversationId);
+    await readTalk(call, ada.token, conversationId);
     server.clock.advance(HALF_HOUR - 60);
     await say(ben, conversationId);
     expect(await delays(ada)).toEqual([HALF_HOUR]);
@@ -121,7 +114,6 @@ describe("mails about waiting messages", () => {
   });
 
   it("do not come to whom it knows already, or who wants none", async () => {
-    const { call, server } = context();
     const later = async (between: (talk: Awaited<ReturnType<typeof twoTalking>>) => unknown) => {
       const talk = await twoTalking(context());
       await say(talk.ben, talk.conversationId);
@@ -154,7 +146,6 @@ describe("mails about waiting messages", () => {
   });
 
   it("do not come of what an AI says, nor for who is erased", async () => {
-    const { server } = context();
     const { ada } = await twoTalking(context());
     const conversationId = await openOwnedConversation(server.services.db, {
       id: randomUUID(),

@@ -9,7 +9,6 @@ import { AppError } from "../../errors/app-error.ts";
 import { moderationStore } from "./store.ts";
 import { addAuditEntry } from "../audit/rules.ts";
 
-/** Held texts of one member, by the member's id. */
 export interface HeldEntry {
   readonly memberId: string;
   /** Different ones, a few of them. */

@@ -7,14 +7,12 @@ import { findAccount } from "../accounts/account.ts";
 const paths = { warned: "/rules", suspended: "/contact", reinstated: "/login" } as const;
 
 /** Notifies a member the ruling of an admin about them. It names neither a reporter nor what was reported. */
-export function sendModerationMail(
-  services: Pick<Services, "db" | "mailer" | "siteUrl">,
-): JobHandler<"moderation-mail"> {
-  return async ({ userId, news }, id) => {
+export const sendModerationMail =
+  (services: Pick<Services, "db" | "mailer" | "siteUrl">): JobHandler<"moderation-mail"> =>
+  async ({ userId, news }, id) => {
     const account = await findAccount(services.db, userId);
     if (account === undefined) return;
     const { email: to, language } = account;
     const link = `${services.siteUrl()}${paths[news]}`;
     await services.mailer.send(composeMail({ id, kind: news, to, language, link }));
   };
-}

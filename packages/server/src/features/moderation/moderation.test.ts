@@ -9,51 +9,26 @@ import { likeStore } from "../likes/store.ts";
 import { addPeople } from "../../testing/add-people.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
-import { newMember, signIn, type TestMember } from "../../testing/new-member.ts";
+import { signIn, type TestMember } from "../../testing/new-member.ts";
 import { like } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
 import { readConversations, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
-const someReport = `/moderation/reports/${randomUUID()}`;
-
-/** Each operation, about something that is not there. */
-const calls: readonly { readonly call: string; readonly body?: object }[] = [
-  { call: "GET /moderation/reports" },
-  { call: `GET ${someReport}` },
-  { call: `GET ${someReport}/picture` },
-  { call: `GET ${someReport}/recordings/voice` },
-  { call: `POST ${someReport}/decision`, body: { action: "dismiss", note: "" } },
-  { call: `POST /moderation/members/${randomUUID()}/reinstate`, body: { note: "" } },
-  { call: "GET /moderation/held-words" },
-  {
-    call: `POST /moderation/held-words/${randomUUID()}/decision`,
-    body: { action: "discard", note: "", until: "2026-11-20T07:41:12Z" },
-  },
-  { call: "GET /moderation/audit" },
-];
-
 describe("moderation", () => {
   const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
 
-  it.each(calls)("$call is for admins alone", async ({ call, body }) => {
-    const ask = async (token?: string) => {
-      const answer = await context().call(call, { token, ...(body && { body }) });
-      return [answer.status, answer.body.error_code, answer.body.message];
-    };
-    const member = await newMember(context());
-    const admin = await newAdmin(context());
-    expect(await ask()).toEqual([401, "unauthorized", "Please sign in."]);
-    expect(await ask(member.token)).toEqual([403, "forbidden", "This is for admins."]);
-    expect([200, 404, 409]).toContain((await ask(admin.token))[0]);
-    const { db, clock } = context().server.services;
-    await removeAdmin(db, admin.id, clock());
-    expect(await ask(admin.token)).toEqual([403, "forbidden", "This is for admins."]);
+  it("is closed to a former admin", async () => {
+    const { token, id } = await newAdmin(context());
+    const { db, clock } = server.services;
+    await removeAdmin(db, id, clock());
+    const { status, body } = await call("GET /moderation/reports", { token });
+    expect([status, body.message]).toEqual([403, "This is for admins."]);
   });
 
   it("words that went to many wait for an admin, and their writer sees no difference", async () => {
-    const { call, server } = context();
     const people = await addPeople(
       context(),
       Array.from({ length: 7 }, () => ({})),
@@ -118,7 +93,6 @@ describe("moderation", () => {
   });
 
   it("words that are released reach a match that was made meanwhile, once", async () => {
-    const { call, server } = context();
     const people = await addPeople(
       context(),
       Array.from({ length: 6 }, () => ({})),
@@ -154,7 +128,6 @@ describe("moderation", () => {
   });
 
   it("words that are released wait while a part fails, and go only once", async () => {
-    const { call, server } = context();
     const { ada: writer, ben: matched, conversationId } = await twoTalking(context());
     const said = { memberId: writer.id, candidateId: matched.id };
     const text = "I sing to tomatoes, and they listen.";
@@ -174,7 +147,6 @@ describe("moderation", () => {
   });
 
   it("words that are released end with the match that ends meanwhile", async () => {
-    const { call, server } = context();
     const { ada: writer, ben: matched, conversationId, matchId } = await twoTalking(context());
     const said = { memberId: writer.id, candidateId: matched.id };
     await likeStore(server.services.db).save({
@@ -195,7 +167,7 @@ describe("moderation", () => {
   });
 
   it("a ruling about words holds for them when they come again, and not for others", async () => {
-    const { db, clock } = context().server.services;
+    const { db, clock } = server.services;
     const [writer, other] = await twoMembers(context());
     const write = (message: string) =>
       likeStore(db).save({
@@ -226,18 +198,7 @@ describe("moderation", () => {
     expect([status, refusal.details]).toMatchObject([422, [{ code: "oneself" }]]);
   });
 
-  it("tells a member the same of a report that is there", async () => {
-    const { call } = context();
-    const [ada, ben] = await twoMembers(context());
-    const id = await addReport(context(), ada, ben);
-    for (const path of ["", "/picture", "/recordings/voice"]) {
-      const answer = await call(`GET /moderation/reports/${id}${path}`, { token: ada.token });
-      expect([answer.status, answer.body.error_code]).toEqual([403, "forbidden"]);
-    }
-  });
-
   it("shows a report with copies of its evidence, whatever the member did since", async () => {
-    const { call, server } = context();
     const { ada, ben, conversationId } = await twoTalking(context(), { ben: "Send me money" });
     await setFiles(context(), ben.token);
     const id = await addReport(context(), ada, ben, {
@@ -275,7 +236,6 @@ describe("moderation", () => {
   });
 
   it("hands out the pictures and recordings that were kept", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     await setFiles(context(), ben.token);
     const picture = await call(`GET /profile/picture/${ben.id}`, { token: ada.token });
@@ -290,11 +250,9 @@ describe("moderation", () => {
     for (const file of ["picture", "recordings/voice", `recordings/${randomUUID()}`]) {
       expect([file, (await fetch(bare, file)).status]).toEqual([file, 404]);
     }
-    expect((await fetch(id, "recordings/else")).status).toBe(400);
   });
 
   it("notes who was handed a picture or recording, once an hour for each report and admin", async () => {
-    const { call, server } = context();
     const [ada, ben] = await twoMembers(context());
     await setFiles(context(), ben.token);
     const id = await addReport(context(), ada, ben);
@@ -325,21 +283,11 @@ describe("moderation", () => {
     expect(await openings()).toHaveLength(4);
   });
 
-  it("refuses what is not in order", async () => {
-    const { call } = context();
+  it("refuses a forged cursor", async () => {
     const { token } = await newAdmin(context());
-    const refused = async (path: string, body?: object) =>
-      (await call(path, { token, ...(body && { body }) })).status;
-    expect(await refused("GET /moderation/reports/7")).toBe(400);
-    expect(await refused("GET /moderation/reports?state=lost")).toBe(400);
-    expect(await refused("GET /moderation/reports?after=forged")).toBe(422);
-    expect(await refused("GET /moderation/audit?after=forged")).toBe(422);
-    expect(await refused(`POST ${someReport}/decision`, { action: "shout", note: "" })).toBe(400);
-    expect(await refused(`POST ${someReport}/decision`, { action: "warn" })).toBe(400);
-    const long = { action: "warn", note: "x".repeat(1_001) };
-    expect(await refused(`POST ${someReport}/decision`, long)).toBe(400);
-    const binary = { action: "warn", note: "a\u0000b" };
-    expect(await refused(`POST ${someReport}/decision`, binary)).toBe(400);
+    for (const path of ["reports", "audit"]) {
+      expect((await call(`GET /moderation/${path}?after=forged`, { token })).status).toBe(422);
+    }
   });
 });
 

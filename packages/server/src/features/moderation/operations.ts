@@ -1,6 +1,7 @@
 import type { Schemas } from "@gemel/api";
 import * as queue from "./queue.ts";
-import type { MakeOperation } from "../../services.ts";
+import { done } from "../../http/operation.ts";
+import type { Serve } from "../../services.ts";
 import * as rulings from "./rulings.ts";
 import { pageHeldTexts, judgeHeldTexts } from "./held-texts.ts";
 import * as auditTrail from "./audit-trail.ts";
@@ -11,97 +12,77 @@ import { openPicture } from "../pictures/rules.ts";
 import { audioAnswer } from "../../http/files/audio-answer.ts";
 import { acknowledgeWarning as acknowledge } from "../account-status/suspension.ts";
 
-export const getReport: MakeOperation<"getReport"> = (services) => ({
-  handler: async ({ member, path }) => {
-    const file = await queue.getReport(services, member, path.id);
-    return { status: 200, body: reportFileAnswer(file) };
-  },
-});
+export const getReport: Serve<"getReport"> = async (services, { member, path }) => {
+  const file = await queue.getReport(services, member, path.id);
+  return { status: 200, body: reportFileAnswer(file) };
+};
 
-export const getReports: MakeOperation<"getReports"> = (services) => ({
-  handler: async ({ member, query }) => {
-    const page = await queue.getReports(services, member, query.state, query);
-    return {
-      status: 200,
-      body: {
-        items: page.items.map(reportSummaryAnswer),
-        next_cursor: page.nextCursor,
-        total: page.total,
-      },
-    };
-  },
-});
+export const getReports: Serve<"getReports"> = async (services, { member, query }) => {
+  const page = await queue.getReports(services, member, query.state, query);
+  return {
+    status: 200,
+    body: {
+      items: page.items.map(reportSummaryAnswer),
+      next_cursor: page.nextCursor,
+      total: page.total,
+    },
+  };
+};
 
-export const decideReport: MakeOperation<"decideReport"> = (services) => ({
-  handler: async ({ member, path, body }) => {
-    const { action, note, revises } = body;
+export const decideReport: Serve<"decideReport"> = async (services, { member, path, body }) => {
+  const { action, note, revises } = body;
 
-    const former = typeof revises === "string" ? new Date(revises) : null;
-    const verdict = { action, note };
-    const file = await rulings.ruleOnReport(services, member, path.id, verdict, former);
-    return { status: 200, body: reportFileAnswer(file) };
-  },
-});
+  const former = typeof revises === "string" ? new Date(revises) : null;
+  const verdict = { action, note };
+  const file = await rulings.ruleOnReport(services, member, path.id, verdict, former);
+  return { status: 200, body: reportFileAnswer(file) };
+};
 
-export const reinstateMember: MakeOperation<"reinstateMember"> = (services) => ({
-  handler: async ({ member, path, body }) => {
-    await rulings.reinstateMember(services, member, path.id, body.note);
-    return { status: 204 };
-  },
-});
+export const reinstateMember: Serve<"reinstateMember"> = (services, { member, path, body }) =>
+  done(rulings.reinstateMember(services, member, path.id, body.note));
 
-export const getHeldWords: MakeOperation<"getHeldWords"> = (services) => ({
-  handler: async ({ member, query }) => {
-    const page = await pageHeldTexts(services, member, query);
-    return {
-      status: 200,
-      body: {
-        items: page.items.map(({ member: writer, texts, people, newestAt }) => ({
-          id: writer.id,
-          member: writer,
-          texts: [...texts],
-          people,
-          newest_at: newestAt.toISOString(),
-        })),
-        next_cursor: page.nextCursor,
-        total: page.total,
-      },
-    };
-  },
-});
+export const getHeldWords: Serve<"getHeldWords"> = async (services, { member, query }) => {
+  const page = await pageHeldTexts(services, member, query);
+  return {
+    status: 200,
+    body: {
+      items: page.items.map(({ member: writer, texts, people, newestAt }) => ({
+        id: writer.id,
+        member: writer,
+        texts: [...texts],
+        people,
+        newest_at: newestAt.toISOString(),
+      })),
+      next_cursor: page.nextCursor,
+      total: page.total,
+    },
+  };
+};
 
-export const judgeHeldWords: MakeOperation<"judgeHeldWords"> = (services) => ({
-  handler: async ({ member, path, body }) => {
-    const { action, note, until } = body;
-    const judgement = { action, note, until: new Date(until) };
-    await judgeHeldTexts(services, member, path.id, judgement);
-    return { status: 204 };
-  },
-});
+export const judgeHeldWords: Serve<"judgeHeldWords"> = async (services, { member, path, body }) => {
+  const { action, note, until } = body;
+  const judgement = { action, note, until: new Date(until) };
+  await judgeHeldTexts(services, member, path.id, judgement);
+  return { status: 204 };
+};
 
-export const getAuditTrail: MakeOperation<"getAuditTrail"> = (services) => ({
-  handler: async ({ member, query }) => {
-    const page = await auditTrail.getAuditTrail(services, member, query);
-    return {
-      status: 200,
-      body: {
-        items: page.items.map(({ at, reportId, ...entry }) => ({
-          ...entry,
-          at: at.toISOString(),
-          report_id: reportId,
-        })),
-        next_cursor: page.nextCursor,
-      },
-    };
-  },
-});
+export const getAuditTrail: Serve<"getAuditTrail"> = async (services, { member, query }) => {
+  const page = await auditTrail.getAuditTrail(services, member, query);
+  return {
+    status: 200,
+    body: {
+      items: page.items.map(({ at, reportId, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        report_id: reportId,
+      })),
+      next_cursor: page.nextCursor,
+    },
+  };
+};
 
-export const acknowledgeWarning: MakeOperation<"acknowledgeWarning"> = (services) => ({
-  handler: async ({ member }) => {
-    await acknowledge(services.db, member.id);
-    return { status: 204 };
-  },
-});
+export const acknowledgeWarning: Serve<"acknowledgeWarning"> = (services, { member }) =>
+  done(acknowledge(services.db, member.id));
 
 function reportSummaryAnswer(report: ReportSummary): Schemas["ReportSummary"] {
   const { createdAt, ruling, reporterHistory, earlierMeasures, ...rest } = report;
@@ -168,26 +149,25 @@ function messageAnswer(
   };
 }
 
-export const getReportPicture: MakeOperation<"getReportPicture"> = (services) => ({
-  handler: async ({ member, path, query }) => {
-    const name = await findReportedPicture(services, member, path.id, query.addition);
-    const { bytes, size } = await openPicture(services, name);
-    return {
-      status: 200,
-      type: "image/webp",
-      headers: { "cache-control": "private, no-store", "content-length": size },
-      body: bytes,
-    };
-  },
-});
+export const getReportPicture: Serve<"getReportPicture"> = async (
+  services,
+  { member, path, query },
+) => {
+  const name = await findReportedPicture(services, member, path.id, query.addition);
+  const { bytes, size } = await openPicture(services, name);
+  return {
+    status: 200,
+    type: "image/webp",
+    headers: { "cache-control": "private, no-store", "content-length": size },
+    body: bytes,
+  };
+};
 
-export const getReportRecording: MakeOperation<"getReportRecording"> = (services) => ({
-  handler: async (call) => {
-    const { id, recording } = call.path;
-    return audioAnswer(
-      services,
-      call,
-      await findReportedRecording(services, call.member, id, recording),
-    );
-  },
-});
+export const getReportRecording: Serve<"getReportRecording"> = async (services, call) => {
+  const { id, recording } = call.path;
+  return audioAnswer(
+    services,
+    call,
+    await findReportedRecording(services, call.member, id, recording),
+  );
+};

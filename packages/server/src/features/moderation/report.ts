@@ -19,7 +19,6 @@ export interface Verdict {
   readonly note: string;
 }
 
-/** A ruling, by the admin's id. */
 export interface Ruling extends Verdict {
   readonly ruledAt: Date;
   readonly moderatorId: string;

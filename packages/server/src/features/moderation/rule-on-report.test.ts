@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { nameAdmin } from "./audit.ts";
 import { eraseExpired } from "../../erase-expired.ts";
-import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
@@ -14,7 +13,8 @@ import { auditStore } from "../audit/store.ts";
 const DAY = 24 * 60 * 60;
 
 describe("ruling on reports", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const { call, server } = context;
 
   const begin = async () => {
     const [ada, ben] = await twoMembers(context());
@@ -25,7 +25,6 @@ describe("ruling on reports", () => {
 
   it("dismisses without a word to anybody", async () => {
     const { id, ben, admin, rule, list } = await begin();
-    const { server } = context();
     const decided = (await rule(id, "dismiss", "Nothing in it.")).read();
     expect(decided.report.decision).toEqual({
       action: "dismiss",
@@ -50,7 +49,6 @@ describe("ruling on reports", () => {
   });
 
   it("warns in the app as well, until the member says that they have read it", async () => {
-    const { call, server } = context();
     const { ben, id, rule } = await begin();
     const warnedAt = async () => (await call("GET /me", { token: ben.token })).body.warned_at;
     expect(await warnedAt()).toBeNull();
@@ -61,7 +59,6 @@ describe("ruling on reports", () => {
   });
 
   it("suspends: live connections and sessions end, and the member cannot sign in until it ends", async () => {
-    const { server, call } = context();
     const { ben, id, rule, reinstate } = await begin();
     const live = await openLive(await server.listen(), ben.token);
     const suspended = (await rule(id, "suspend")).read();
@@ -142,7 +139,6 @@ describe("ruling on reports", () => {
   it("forgets a report after 180 days, and not what was done about it", async () => {
     const { id, rule } = await begin();
     await rule(id, "dismiss", "Nothing in it.");
-    const { server } = context();
     server.clock.advance(180 * DAY + 1);
     await eraseExpired(server.services);
     const later = moderate(context(), await newAdmin(context()));
@@ -155,11 +151,10 @@ describe("ruling on reports", () => {
 });
 
 describe("the audit trail", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()));
+  const context = useTestServer(openTestDatabase);
+  const { server } = context;
 
   it("tells who did what, the newest first, page by page", async () => {
-    const { server } = context();
     const [ada, ben] = await twoMembers(context());
     const id = await addReport(context(), ada, ben);
     const admin = await newAdmin(context());
@@ -188,9 +183,7 @@ describe("the audit trail", () => {
   });
 
   it("is only ever added to, and forgets what is out of time", async () => {
-    const { server } = context();
-    const { db } = database ?? {};
-    if (db === undefined) throw new Error("no database");
+    const { db } = server.services;
     const refusal = "audit entries are only ever added";
     const { id } = await newAdmin(context());
     await expect(db.deleteFrom("audit_entries").execute()).rejects.toThrow(refusal);

@@ -50,7 +50,6 @@ export function moderationStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return changed !== undefined;
     },
-    /** Addresses of the admins, in the order of the alphabet. */
     findAdmins: async (): Promise<readonly string[]> => {
       const query = db.selectFrom("users").select("email").where("role", "=", "admin");
       return (await query.orderBy("email").execute()).map(({ email }) => email);

@@ -19,12 +19,13 @@ const DAY = 24 * 60 * 60;
 
 onEachDatabase("mails that anybody can ask for", (open) => {
   const context = useTestServer(open, { LIMITS: "on" });
-  const jobs = () => jobHandlers(context().server.services);
+  const { call, server } = context;
+  const jobs = () => jobHandlers(server.services);
   const forgot = (emailKey: string, id: string = randomUUID()) =>
     jobs()["password-forgotten"]({ emailKey }, id);
   const resend = (emailKey: string) => jobs()["verification-mail"]({ emailKey }, randomUUID());
-  const sentTo = (email: string): number => context().server.mailbox.waiting(email).length;
-  const wait = (seconds: number): void => context().server.clock.advance(seconds);
+  const sentTo = (email: string): number => server.mailbox.waiting(email).length;
+  const wait = (seconds: number): void => server.clock.advance(seconds);
 
   it("come once in five minutes and five times a day, however often and from wherever they are asked for", async () => {
     const { email } = await addAccount(context());
@@ -39,13 +40,12 @@ onEachDatabase("mails that anybody can ask for", (open) => {
     }
     expect(sentTo(email)).toBe(5);
     wait(DAY);
-    await eraseExpired(context().server.services);
+    await eraseExpired(server.services);
     await forgot(email);
     expect(sentTo(email)).toBe(6);
   });
 
   it("come to an owner's device, however many others have had sent", async () => {
-    const { call, server } = context();
     wait(DAY);
     const { email } = await addAccount(context());
     const signedIn = await call("POST /auth/login", { body: { email, password: PASSWORD } });
@@ -66,7 +66,7 @@ onEachDatabase("mails that anybody can ask for", (open) => {
   });
 
   it("are counted for a mailbox, however its address is written", async () => {
-    const { clock, passwords, db } = context().server.services;
+    const { clock, passwords, db } = server.services;
     const name = randomUUID().slice(0, 12);
     const emails = [`${name}@gmail.com`, `${name}+news@gmail.com`, `${name}+2@googlemail.com`];
     for (const email of emails) {
@@ -90,7 +90,6 @@ onEachDatabase("mails that anybody can ask for", (open) => {
   });
 
   it("are counted for registering and for asking for the link again together", async () => {
-    const { call, server } = context();
     wait(MINUTES);
     const { email } = await register(call);
     const token = tokenOf(await server.mailbox.next(email));
@@ -124,7 +123,6 @@ onEachDatabase("mails that anybody can ask for", (open) => {
   });
 
   it("take nothing from another address", async () => {
-    const { call, server } = context();
     wait(MINUTES);
     const stranger = newEmail();
     for (let turn = 0; turn < 5; turn += 1) await resend(stranger);
@@ -134,7 +132,6 @@ onEachDatabase("mails that anybody can ask for", (open) => {
   });
 
   it("carry one reset link, which still works after it was sent again", async () => {
-    const { call, server } = context();
     wait(MINUTES);
     const { email } = await addAccount(context());
     const tokens = [];

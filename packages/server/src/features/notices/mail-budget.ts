@@ -19,33 +19,31 @@ const mailRules = [
 export const MAILING_LIFE = 24 * 60 * 60;
 
 /** @param on where it is off, every mail is allowed */
-export function createMailBudget(
+export const createMailBudget = (
   on: boolean,
   services: {
     readonly addressHashes: AddressHashes;
     readonly clock: Clock;
     readonly transaction: Transaction;
   },
-) {
-  return {
-    /** @param id the job's: a mail that is tried again counts once */
-    allows: async ({
-      id,
-      emailKey,
-      kind,
-    }: {
-      readonly id: string;
-      readonly emailKey: string;
-      readonly kind: AskedFor;
-    }) => {
-      if (!on) return true;
-      const sentAt = services.clock();
-      const rules = mailRules.map(({ most, seconds }) => ({
-        most,
-        since: secondsAfter(sentAt, -seconds),
-      }));
-      const mailing = { id, recipient: services.addressHashes.hash(emailKey), kind, sentAt };
-      return services.transaction((db) => mailingStore(db).note(mailing, rules));
-    },
-  };
-}
+) => ({
+  /** @param id the job's: a mail that is tried again counts once */
+  allows: async ({
+    id,
+    emailKey,
+    kind,
+  }: {
+    readonly id: string;
+    readonly emailKey: string;
+    readonly kind: AskedFor;
+  }) => {
+    if (!on) return true;
+    const sentAt = services.clock();
+    const rules = mailRules.map(({ most, seconds }) => ({
+      most,
+      since: secondsAfter(sentAt, -seconds),
+    }));
+    const mailing = { id, recipient: services.addressHashes.hash(emailKey), kind, sentAt };
+    return services.transaction((db) => mailingStore(db).note(mailing, rules));
+  },
+});

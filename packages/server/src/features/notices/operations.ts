@@ -1,5 +1,5 @@
 import * as rules from "./rules.ts";
-import type { MakeOperation } from "../../services.ts";
+import type { Serve } from "../../services.ts";
 import { createHash } from "node:crypto";
 import { serverIntl } from "@gemel/i18n/server";
 import { dark, light } from "@gemel/theme/tokens";
@@ -43,12 +43,8 @@ ${button}
   };
 }
 
-export const getUnsubscribePage: MakeOperation<"getUnsubscribePage"> = (services) => ({
-  handler: async ({ query }) =>
-    unsubscribePage(await rules.findSubscription(services, query.token), "question"),
-});
+export const getUnsubscribePage: Serve<"getUnsubscribePage"> = async (services, { query }) =>
+  unsubscribePage(await rules.findSubscription(services, query.token), "question");
 
-export const unsubscribe: MakeOperation<"unsubscribe"> = (services) => ({
-  handler: async ({ query }) =>
-    unsubscribePage(await rules.unsubscribe(services, query.token), "done"),
-});
+export const unsubscribe: Serve<"unsubscribe"> = async (services, { query }) =>
+  unsubscribePage(await rules.unsubscribe(services, query.token), "done");

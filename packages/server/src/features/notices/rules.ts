@@ -17,13 +17,11 @@ const purposes = {
   twin_ready: "unsubscribe-twin-ready",
 } as const satisfies Readonly<Record<NoticeKind, LinkPurpose>>;
 
-/** Whose notices of which kind a link stops. */
 interface NoticeLink {
   readonly userId: string;
   readonly kind: NoticeKind;
 }
 
-/** The link that stops a member's notices of a kind. */
 export function unsubscribeLink(
   { linkTokens, siteUrl }: Pick<Services, "linkTokens" | "siteUrl">,
   { userId, kind }: NoticeLink,

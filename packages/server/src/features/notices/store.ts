@@ -11,33 +11,31 @@ interface Mailing {
 }
 
 /** Mails sent lately, in the database. Call `note` within a transaction: its lock lasts as long. */
-export function mailingStore(db: Kysely<Schema>) {
-  return {
-    /**
-     * Notes a mail, unless as many of its kind as a rule allows have gone to its recipient since a moment. Of
-     * two at once one sees the other. @returns false where it may not be sent; true again for the same mail
-     */
-    note: async (
-      { id, recipient, kind, sentAt }: Mailing,
-      rules: readonly { readonly since: Date; readonly most: number }[],
-    ): Promise<boolean> => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 0))`.execute(db);
-      const rows = await db
-        .selectFrom("mailings")
-        .select(["id", "sent_at"])
-        .where("recipient", "=", recipient)
-        .where("kind", "=", kind)
-        .execute();
-      if (rows.some((row) => row.id === id)) return true;
-      const isOver = rules.some(
-        ({ since, most }) => rows.filter(({ sent_at }) => sent_at > since).length >= most,
-      );
-      if (isOver) return false;
-      await db.insertInto("mailings").values({ id, recipient, kind, sent_at: sentAt }).execute();
-      return true;
-    },
-    eraseBefore: async (moment: Date) => {
-      await db.deleteFrom("mailings").where("sent_at", "<", moment).execute();
-    },
-  };
-}
+export const mailingStore = (db: Kysely<Schema>) => ({
+  /**
+   * Notes a mail, unless as many of its kind as a rule allows have gone to its recipient since a moment. Of
+   * two at once one sees the other. @returns false where it may not be sent; true again for the same mail
+   */
+  note: async (
+    { id, recipient, kind, sentAt }: Mailing,
+    rules: readonly { readonly since: Date; readonly most: number }[],
+  ): Promise<boolean> => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 0))`.execute(db);
+    const rows = await db
+      .selectFrom("mailings")
+      .select(["id", "sent_at"])
+      .where("recipient", "=", recipient)
+      .where("kind", "=", kind)
+      .execute();
+    if (rows.some((row) => row.id === id)) return true;
+    const isOver = rules.some(
+      ({ since, most }) => rows.filter(({ sent_at }) => sent_at > since).length >= most,
+    );
+    if (isOver) return false;
+    await db.insertInto("mailings").values({ id, recipient, kind, sent_at: sentAt }).execute();
+    return true;
+  },
+  eraseBefore: async (moment: Date) => {
+    await db.deleteFrom("mailings").where("sent_at", "<", moment).execute();
+  },
+});

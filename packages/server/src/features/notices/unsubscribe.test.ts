@@ -19,9 +19,9 @@ const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 const oneClick = { headers: urlencoded, payload: "List-Unsubscribe=One-Click" };
 
 const context = useSharedServer();
+const { call, server } = context;
 
 const matchedMails = async () => {
-  const { call, server } = context();
   const [ada, ben] = await twoMembers(context());
   await call(like(ben), { token: ada.token });
   const { body } = await call(like(ada), { token: ben.token });
@@ -47,7 +47,6 @@ it("mails both of a match without a name, with a way to stop such mails", async 
 });
 
 it("writes in the member's own language", async () => {
-  const { call, server } = context();
   const [ada] = await twoMembers(context());
   const accounts = accountStore(server.services.db);
   const matches = matchStore(server.services.db);
@@ -64,7 +63,6 @@ it("writes in the member's own language", async () => {
 });
 
 it("stops them by the page's button, and only by it", async () => {
-  const { call, server } = context();
   const { mails, ada, matchId } = await matchedMails();
   const link = pathOf(mails[0]?.unsubscribe);
   const mailAgain = () =>
@@ -90,7 +88,6 @@ it.each([
   ["a form in parts", form(Buffer.from("One-Click"), { field: "List-Unsubscribe" })],
   ["no body", {}],
 ])("takes %s, gladly twice", async (_name, options) => {
-  const { call, server } = context();
   const { mails, ada, ben } = await matchedMails();
   const link = pathOf(mails[0]?.unsubscribe);
   const answers = await Promise.all([1, 2].map(() => call(`POST ${link}`, options)));
@@ -102,7 +99,6 @@ it.each([
 });
 
 it("refuses links that are none of ours", async () => {
-  const { call, server } = context();
   const { ada } = await matchedMails();
   const other = server.services.linkTokens.issue("reset-password", ada.id);
   const unknown = server.services.linkTokens.issue("unsubscribe", randomUUID());
@@ -119,7 +115,6 @@ it("refuses links that are none of ours", async () => {
 });
 
 it("reads a form nowhere else, and no long one", async () => {
-  const { call } = context();
   const { ada, ben } = await matchedMails();
   for (const path of [like(ben), "POST /auth/login"]) {
     const elsewhere = await call(path, { token: ada.token, ...oneClick });
@@ -130,7 +125,6 @@ it("reads a form nowhere else, and no long one", async () => {
 });
 
 it("sends no mail to who was suspended meanwhile", async () => {
-  const { server } = context();
   const { ada, ben, matchId } = await matchedMails();
   await suspend(context(), ada);
   await jobHandlers(server.services)["match-mail"]({ matchId, userId: ada.id }, randomUUID());
@@ -140,7 +134,6 @@ it("sends no mail to who was suspended meanwhile", async () => {
 });
 
 it("sends no mail about a match that has ended before", async () => {
-  const { call, server } = context();
   const { ada, matchId } = await matchedMails();
   await call(`DELETE /matches/${matchId}`, { token: ada.token });
   await jobHandlers(server.services)["match-mail"]({ matchId, userId: ada.id }, randomUUID());
@@ -149,7 +142,6 @@ it("sends no mail about a match that has ended before", async () => {
 });
 
 it("stops what the mail was about and nothing else, as the page says in every language", async () => {
-  const { call, server } = context();
   const ada = await memberWithProfile(context());
   await call("POST /psy/answers", { token: ada.token, body: wholeAnswers() });
   const mail = await server.mailbox.next(ada.email);

@@ -1,7 +1,7 @@
 import type { Schemas } from "@gemel/api";
 import { visibleText } from "@gemel/i18n/server";
 import { checkNickname as checkNicknameService } from "../profiles/nickname.ts";
-import type { MakeOperation } from "../../services.ts";
+import type { Serve } from "../../services.ts";
 import { getProfile, type ProfileUpdate, updateProfile } from "../profiles/rules.ts";
 import { countTwinConversations } from "../twins/conversations.ts";
 import { underage } from "../profiles/profile-rules.ts";
@@ -19,48 +19,48 @@ import {
 } from "../../http/wrappers.ts";
 import { AppError } from "../../errors/app-error.ts";
 
-export const checkNickname: MakeOperation<"checkNickname"> = (services) => ({
-  handler: async ({ member, query, request }) => {
-    await services.limits.nicknameMember(request, member.id);
-    const available = await checkNicknameService(services, member.id, query.nickname);
-    return { status: 200, body: { available } };
-  },
-});
+export const checkNickname: Serve<"checkNickname"> = async (
+  services,
+  { member, query, request },
+) => {
+  await services.limits.nicknameMember(request, member.id);
+  const available = await checkNicknameService(services, member.id, query.nickname);
+  return { status: 200, body: { available } };
+};
 
-export const getMyProfile: MakeOperation<"getMyProfile"> = (services) => ({
-  handler: async ({ member }) => {
-    const { id } = member;
-    const [own, twinConversations] = await Promise.all([
-      getProfile(services, id),
-      countTwinConversations(services, id),
-    ]);
-    return { status: 200, body: profileAnswer(own, twinConversations) };
-  },
-});
+export const getMyProfile: Serve<"getMyProfile"> = async (services, { member }) => {
+  const { id } = member;
+  const [own, twinConversations] = await Promise.all([
+    getProfile(services, id),
+    countTwinConversations(services, id),
+  ]);
+  return { status: 200, body: profileAnswer(own, twinConversations) };
+};
 
-export const updateMyProfile: MakeOperation<"updateMyProfile"> = (services) => ({
-  handler: async ({ member, body, request, reply }) => {
-    const update = readProfileUpdate(body);
-    // A claim shows whether there is such a member, also one that is refused for another field.
-    if (update.nickname !== undefined && update.nickname !== member.nickname) {
-      await services.limits.claimMember(request, member.id);
+export const updateMyProfile: Serve<"updateMyProfile"> = async (
+  services,
+  { member, body, request, reply },
+) => {
+  const update = readProfileUpdate(body);
+  // A claim shows whether there is such a member, also one that is refused for another field.
+  if (update.nickname !== undefined && update.nickname !== member.nickname) {
+    await services.limits.claimMember(request, member.id);
+  }
+  const { birth_date: birthDate } = update.changes;
+  if (typeof birthDate === "string") {
+    const mark = services.cookies.minor.read(request);
+    const refused = await refuseMinor(services, member, birthDate, mark);
+    if (refused !== undefined) {
+      services.cookies.minor.write(reply, refused);
+      throw underage();
     }
-    const { birth_date: birthDate } = update.changes;
-    if (typeof birthDate === "string") {
-      const mark = services.cookies.minor.read(request);
-      const refused = await refuseMinor(services, member, birthDate, mark);
-      if (refused !== undefined) {
-        services.cookies.minor.write(reply, refused);
-        throw underage();
-      }
-    }
-    const own = await updateProfile(services, member.id, update);
-    return {
-      status: 200,
-      body: profileAnswer(own, await countTwinConversations(services, own.userId)),
-    };
-  },
-});
+  }
+  const own = await updateProfile(services, member.id, update);
+  return {
+    status: 200,
+    body: profileAnswer(own, await countTwinConversations(services, own.userId)),
+  };
+};
 
 /**
  * A profile as the contract's `ProfileAnswer`.

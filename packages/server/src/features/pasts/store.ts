@@ -2,13 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Pair } from "../../foundation/pair.ts";
 import type { Schema } from "../../database/schema.ts";
 
-interface LikeText {
-  readonly id: string;
-  readonly memberId: string;
-  readonly text: string;
-  readonly saidAt: Date;
-}
-
 /** How many of the first and of the newest texts of a pair are evidence. */
 const MAX_TEXTS = 50;
 /** More than a member may say in the days that are looked at. */
@@ -59,7 +52,7 @@ export const pastStore = (db: Kysely<Schema>) => ({
     return row.low_id === memberId ? row.high_id : row.low_id;
   },
   /** What a pair said with likes, the first and the newest, in the order in which it was said. */
-  findTexts: async ({ lowId, highId }: Pair): Promise<readonly LikeText[]> => {
+  findTexts: async ({ lowId, highId }: Pair) => {
     const { rows } = await sql<{ id: string; member_id: string; text: string; said_at: Date }>`
       select id, member_id, text, said_at from (
         select *,

@@ -1,7 +1,6 @@
 /** What the process of `renderPicture` is sent. */
 export interface PictureRequest {
   readonly path: string;
-  /** Whether a heavy picture may be drawn now. */
   readonly isHeavy: boolean;
 }
 

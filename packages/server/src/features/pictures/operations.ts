@@ -1,7 +1,8 @@
 import { beginUpload, readUpload, type UploadForm } from "../../http/uploads/read-upload.ts";
 import { openPicture, pictures, setPicture } from "./rules.ts";
 import { notAPicture } from "./render-picture.ts";
-import type { MakeOperation } from "../../services.ts";
+import { done } from "../../http/operation.ts";
+import type { Serve } from "../../services.ts";
 
 const form: UploadForm = {
   field: "profile_picture",
@@ -9,35 +10,32 @@ const form: UploadForm = {
   wrongType: notAPicture,
 };
 
-export const uploadMyPicture: MakeOperation<"uploadMyPicture"> = (services) => ({
-  onRequest: (call) => beginUpload(services, call, form),
-  handler: async (call) => {
+export const uploadMyPicture: Serve<"uploadMyPicture"> = {
+  onRequest: (services, call) => beginUpload(services, call, form),
+  handler: async (services, call) => {
     const { id } = call.member;
     const name = await readUpload(services, call, form, (file) => setPicture(services, id, file));
     return { status: 200, body: { profile_picture_filename: name } };
   },
-});
+};
 
-export const removeMyPicture: MakeOperation<"removeMyPicture"> = (services) => ({
-  handler: async ({ member }) => {
-    await pictures.remove(services, member.id);
-    return { status: 204 };
-  },
-});
+export const removeMyPicture: Serve<"removeMyPicture"> = (services, { member }) =>
+  done(pictures.remove(services, member.id));
 
-export const getProfilePicture: MakeOperation<"getProfilePicture"> = (services) => ({
-  handler: async ({ member, path, request }) => {
-    await services.limits.peopleMember(member, [path.userId]);
-    const name = await pictures.require(services.db, member.id, path.userId);
-    const etag = `"${name}"`;
-    const headers = { "cache-control": "private, no-cache", etag };
-    if (request.headers["if-none-match"] === etag) return { status: 304, headers };
-    const { bytes, size } = await openPicture(services, name);
-    return {
-      status: 200,
-      type: "image/webp",
-      headers: { ...headers, "content-length": size },
-      body: bytes,
-    };
-  },
-});
+export const getProfilePicture: Serve<"getProfilePicture"> = async (
+  services,
+  { member, path, request },
+) => {
+  await services.limits.peopleMember(member, [path.userId]);
+  const name = await pictures.require(services.db, member.id, path.userId);
+  const etag = `"${name}"`;
+  const headers = { "cache-control": "private, no-cache", etag };
+  if (request.headers["if-none-match"] === etag) return { status: 304, headers };
+  const { bytes, size } = await openPicture(services, name);
+  return {
+    status: 200,
+    type: "image/webp",
+    headers: { ...headers, "content-length": size },
+    body: bytes,
+  };
+};

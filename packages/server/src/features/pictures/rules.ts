@@ -4,7 +4,6 @@ import { memberMedia } from "../../media/member-media.ts";
 import type { Services } from "../../services.ts";
 import { renderPicture } from "./render-picture.ts";
 
-/** The pictures of members. */
 export const pictures = memberMedia("picture_file");
 
 /** @returns the name of the file. @throws AppError as `renderPicture` */
@@ -18,17 +17,8 @@ export const setPicture = (
     ending: "webp",
   }));
 
-export interface Picture {
-  readonly name: string;
-  readonly size: number;
-  readonly bytes: Readable;
-}
-
 /** Opens the file of a picture. @throws AppError `not_found` for one that was replaced a moment ago */
-export async function openPicture(
-  services: Pick<Services, "media">,
-  name: string,
-): Promise<Picture> {
+export async function openPicture(services: Pick<Services, "media">, name: string) {
   const file = await services.media.open(name);
   if (file === undefined) throw new AppError("not_found");
   return { name, ...file };

@@ -25,7 +25,6 @@ const oneWriting = [
   return new RegExp(`^[${classes.join("")}]*$`, "u");
 });
 
-/** A nickname as it is shown, and as it is compared with others. */
 export interface Nickname {
   readonly shown: string;
   /** The same for all ways to write it. */
@@ -60,7 +59,6 @@ export function requireOneScript({ shown }: Nickname): void {
     throw broken("characters", "A nickname keeps to the letters of one script.");
 }
 
-/** A nickname as it is compared. */
 export const nicknameKey = (typed: string): string =>
   tidy(typed).normalize("NFKC").toLowerCase().normalize("NFC");
 

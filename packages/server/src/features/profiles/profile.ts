@@ -57,7 +57,6 @@ const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !notCountries.has(code) && names.of(code) !== undefined;
 
-/** A word, as it is compared. */
 interface Word {
   /** Without accents and case; umlauts and their two letters are one. */
   readonly folded: string;

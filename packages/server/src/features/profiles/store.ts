@@ -72,7 +72,6 @@ export function profileStore(db: Kysely<Schema>) {
         throw error;
       }
     },
-    /** Who has a nickname, or one that looks like it. */
     findLookAlikes: async ({ key, look }: Nickname): Promise<string[]> => {
       const owners = await db
         .selectFrom("users")

@@ -141,12 +141,12 @@ async function completionIn(
  * that was made of them, until the new ones are analysed.
  * @throws AppError `onboarding_incomplete`, `already_submitted`, or `rule_broken` with every fault
  */
-export function submitAnswers(
+export const submitAnswers = (
   services: Pick<Services, "clock" | "transaction">,
   userId: string,
   submitted: SubmittedAnswers,
-): Promise<Completion> {
-  return services.transaction(async (db) => {
+): Promise<Completion> =>
+  services.transaction(async (db) => {
     const answers = answerStore(db);
     const own = await lockProfile(db, userId);
     if (own === undefined) throw new AppError("unauthorized");
@@ -166,7 +166,6 @@ export function submitAnswers(
     await db.jobs.send("insights", { userId });
     return { submittedAt, again: "analysing", againFrom: secondsAfter(submittedAt, AGAIN_AFTER) };
   });
-}
 
 function refuseFaults(submitted: SubmittedAnswers): void {
   if (submitted.questionnaireId !== questionnaireId) {

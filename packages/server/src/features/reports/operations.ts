@@ -1,40 +1,42 @@
 import type { FastifyRequest } from "fastify";
 import type { Schemas } from "@gemel/api";
-import type { MakeOperation, OperationServices } from "../../services.ts";
+import type { Serve, OperationServices } from "../../services.ts";
 import * as rules from "./rules.ts";
 
-export const reportProfile: MakeOperation<"reportProfile"> = (services) => ({
-  handler: async ({ member, path, body, request }) => {
-    const { id } = member;
-    await countReport(services, request, id);
-    const { reason, details = "", conversation_id, message_ids } = body;
-    await rules.reportProfile(services, {
-      reporterId: id,
-      reportedId: path.id,
-      reason,
-      details,
-      conversationId: conversation_id ?? null,
-      markedIds: message_ids ?? [],
-    });
-    return { status: 202, body: reportAnswer };
-  },
-});
+export const reportProfile: Serve<"reportProfile"> = async (
+  services,
+  { member, path, body, request },
+) => {
+  const { id } = member;
+  await countReport(services, request, id);
+  const { reason, details = "", conversation_id, message_ids } = body;
+  await rules.reportProfile(services, {
+    reporterId: id,
+    reportedId: path.id,
+    reason,
+    details,
+    conversationId: conversation_id ?? null,
+    markedIds: message_ids ?? [],
+  });
+  return { status: 202, body: reportAnswer };
+};
 
-export const reportConversation: MakeOperation<"reportConversation"> = (services) => ({
-  handler: async ({ member, path, body, request }) => {
-    const { id } = member;
-    await countReport(services, request, id);
-    const { reason, details = "", message_ids } = body;
-    await rules.reportConversation(services, {
-      reporterId: id,
-      conversationId: path.id,
-      reason,
-      details,
-      markedIds: message_ids ?? [],
-    });
-    return { status: 202, body: reportAnswer };
-  },
-});
+export const reportConversation: Serve<"reportConversation"> = async (
+  services,
+  { member, path, body, request },
+) => {
+  const { id } = member;
+  await countReport(services, request, id);
+  const { reason, details = "", message_ids } = body;
+  await rules.reportConversation(services, {
+    reporterId: id,
+    conversationId: path.id,
+    reason,
+    details,
+    markedIds: message_ids ?? [],
+  });
+  return { status: 202, body: reportAnswer };
+};
 
 /** The same for every report. */
 const reportAnswer: Schemas["MessageAnswer"] = {

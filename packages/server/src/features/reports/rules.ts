@@ -133,7 +133,6 @@ export interface NewReport extends Pick<
   readonly markedIds: readonly string[];
 }
 
-/** What the reported member shows. */
 type Shown = Pick<Report, "profile" | "pictureFile" | "voiceFile">;
 
 /** Of a member who is erased. */

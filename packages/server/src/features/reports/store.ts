@@ -10,13 +10,11 @@ import { severityOf } from "./severity.ts";
 import { asUuids } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** What is added to a report that waits. */
 interface ReportUpdate extends Pick<OpenReport, "messages" | "additions"> {
   readonly reason: ReportReason;
   readonly addedAt: Date;
 }
 
-/** Which messages of conversations are evidence. */
 export interface EvidenceQuery {
   readonly conversationIds: readonly string[];
   readonly reporterId: string;
@@ -34,120 +32,117 @@ const AROUND_MARKED = 10;
 const OWN = 100;
 const AROUND_OWN = 3;
 
-export function reportStore(db: Kysely<Schema>) {
-  return {
-    add: async (report: Report) => {
-      await db
-        .insertInto("reports")
-        .values({
-          id: report.id,
-          reporter_id: report.reporterId,
-          reported_id: report.reportedId,
-          reason: report.reason,
-          severity: severityOf(report.reason),
-          details: report.details,
-          conversation_id: report.conversationId,
-          profile: JSON.stringify(report.profile),
-          messages: JSON.stringify(report.messages),
-          picture_file: report.pictureFile,
-          voice_file: report.voiceFile,
-          audio_files: recordingsOf(report),
-          created_at: report.createdAt,
-        })
-        .execute();
-    },
-    /** The report of a pair that waits for its ruling. The pair is locked until the transaction ends. */
-    findOpen: async (reporterId: string, reportedId: string): Promise<OpenReport | undefined> => {
-      const row = await db
-        .selectFrom("reports")
-        .select(["id", "profile", "messages", "picture_file", "voice_file", "additions"])
-        .where("reporter_id", "=", reporterId)
-        .where("reported_id", "=", reportedId)
-        .where("decided_at", "is", null)
-        .orderBy("created_at")
-        .limit(1)
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
-      const { picture_file: pictureFile, voice_file: voiceFile, ...rest } = row;
-      return { ...rest, pictureFile, voiceFile };
-    },
-    update: async (id: string, { messages, additions, reason, addedAt }: ReportUpdate) => {
-      await db
-        .updateTable("reports")
-        .set({
-          messages: JSON.stringify(messages),
-          audio_files: recordingsOf({ messages }),
-          additions: JSON.stringify(additions),
-          added_files: additions.flatMap(({ picture_file, voice_file }) =>
-            [picture_file, voice_file].filter((file) => file !== null),
-          ),
-          severity: sql`greatest(severity, ${severityOf(reason)}::smallint)`,
-          added_at: addedAt,
-        })
-        .where("id", "=", id)
-        .execute();
-    },
-    /** What a member's profile says now; nothing once they are erased. */
-    copyProfile: (userId: string): Promise<ReportedProfile | undefined> =>
-      db
-        .selectFrom("users")
-        .innerJoin("profiles", "profiles.user_id", "users.id")
-        .select([
-          "users.nickname",
-          "profiles.bio",
-          "profiles.country",
-          "profiles.city",
-          "profiles.social_links",
+export const reportStore = (db: Kysely<Schema>) => ({
+  add: async (report: Report) => {
+    await db
+      .insertInto("reports")
+      .values({
+        id: report.id,
+        reporter_id: report.reporterId,
+        reported_id: report.reportedId,
+        reason: report.reason,
+        severity: severityOf(report.reason),
+        details: report.details,
+        conversation_id: report.conversationId,
+        profile: JSON.stringify(report.profile),
+        messages: JSON.stringify(report.messages),
+        picture_file: report.pictureFile,
+        voice_file: report.voiceFile,
+        audio_files: recordingsOf(report),
+        created_at: report.createdAt,
+      })
+      .execute();
+  },
+  /** The report of a pair that waits for its ruling. The pair is locked until the transaction ends. */
+  findOpen: async (reporterId: string, reportedId: string): Promise<OpenReport | undefined> => {
+    const row = await db
+      .selectFrom("reports")
+      .select(["id", "profile", "messages", "picture_file", "voice_file", "additions"])
+      .where("reporter_id", "=", reporterId)
+      .where("reported_id", "=", reportedId)
+      .where("decided_at", "is", null)
+      .orderBy("created_at")
+      .limit(1)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const { picture_file: pictureFile, voice_file: voiceFile, ...rest } = row;
+    return { ...rest, pictureFile, voiceFile };
+  },
+  update: async (id: string, { messages, additions, reason, addedAt }: ReportUpdate) => {
+    await db
+      .updateTable("reports")
+      .set({
+        messages: JSON.stringify(messages),
+        audio_files: recordingsOf({ messages }),
+        additions: JSON.stringify(additions),
+        added_files: additions.flatMap(({ picture_file, voice_file }) =>
+          [picture_file, voice_file].filter((file) => file !== null),
+        ),
+        severity: sql`greatest(severity, ${severityOf(reason)}::smallint)`,
+        added_at: addedAt,
+      })
+      .where("id", "=", id)
+      .execute();
+  },
+  /** What a member's profile says now; nothing once they are erased. */
+  copyProfile: (userId: string): Promise<ReportedProfile | undefined> =>
+    db
+      .selectFrom("users")
+      .innerJoin("profiles", "profiles.user_id", "users.id")
+      .select([
+        "users.nickname",
+        "profiles.bio",
+        "profiles.country",
+        "profiles.city",
+        "profiles.social_links",
+      ])
+      .where("users.id", "=", userId)
+      .executeTakeFirst(),
+  /**
+   * Copies the first messages and the newest, and those around what the reporter names and says themself: no
+   * flood of the other's can push them out. The oldest first.
+   */
+  copyMessages: async (query: EvidenceQuery): Promise<readonly ReportedMessage[]> => {
+    const { rows } = await evidenceOf(query).execute(db);
+    return rows.map(({ created_at, text, transcript, ...message }) => ({
+      ...message,
+      text: text ?? transcript,
+      sent_at: created_at.toISOString(),
+    }));
+  },
+  known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
+    if (files.length === 0) return new Set();
+    const rows = await db
+      .selectFrom("reports")
+      .select(["picture_file", "voice_file", "audio_files", "added_files"])
+      .where(({ eb, or }) =>
+        or([
+          eb("picture_file", "in", files),
+          eb("voice_file", "in", files),
+          eb("audio_files", "&&", sql<string[]>`${files}::text[]`),
+          eb("added_files", "&&", sql<string[]>`${files}::text[]`),
+        ]),
+      )
+      .execute();
+    return new Set(
+      rows
+        .flatMap((row) => [
+          row.picture_file,
+          row.voice_file,
+          ...row.audio_files,
+          ...row.added_files,
         ])
-        .where("users.id", "=", userId)
-        .executeTakeFirst(),
-    /**
-     * Copies the first messages and the newest, and those around what the reporter names and says themself: no
-     * flood of the other's can push them out. The oldest first.
-     */
-    copyMessages: async (query: EvidenceQuery): Promise<readonly ReportedMessage[]> => {
-      const { rows } = await evidenceOf(query).execute(db);
-      return rows.map(({ created_at, text, transcript, ...message }) => ({
-        ...message,
-        text: text ?? transcript,
-        sent_at: created_at.toISOString(),
-      }));
-    },
-    /** Which of these files are evidence. */
-    known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
-      if (files.length === 0) return new Set();
-      const rows = await db
-        .selectFrom("reports")
-        .select(["picture_file", "voice_file", "audio_files", "added_files"])
-        .where(({ eb, or }) =>
-          or([
-            eb("picture_file", "in", files),
-            eb("voice_file", "in", files),
-            eb("audio_files", "&&", sql<string[]>`${files}::text[]`),
-            eb("added_files", "&&", sql<string[]>`${files}::text[]`),
-          ]),
-        )
-        .execute();
-      return new Set(
-        rows
-          .flatMap((row) => [
-            row.picture_file,
-            row.voice_file,
-            ...row.audio_files,
-            ...row.added_files,
-          ])
-          .filter((file) => file !== null),
-      );
-    },
-    /** Erases reports that came in, and were added to, before a moment. */
-    eraseExpired: async (before: Date) => {
-      await db
-        .deleteFrom("reports")
-        .where(sql<boolean>`coalesce(added_at, created_at) < ${before}`)
-        .execute();
-    },
-  };
-}
+        .filter((file) => file !== null),
+    );
+  },
+  /** Erases reports that came in, and were added to, before a moment. */
+  eraseExpired: async (before: Date) => {
+    await db
+      .deleteFrom("reports")
+      .where(sql<boolean>`coalesce(added_at, created_at) < ${before}`)
+      .execute();
+  },
+});
 
 const recordingsOf = ({ messages }: Pick<Report, "messages">): string[] =>
   messages.flatMap(({ audio_file: file }) => file ?? []);

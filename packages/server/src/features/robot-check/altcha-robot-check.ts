@@ -44,7 +44,6 @@ const COST = 1_000;
 const FEWEST_TRIES = 500;
 const MAX_TRIES = 1_500;
 
-/** The two keys that sign a challenge and its expected answer. */
 export interface AltchaKeys {
   readonly challenge: string;
   readonly answer: string;
@@ -57,39 +56,36 @@ export function altchaKeys(secret: string): AltchaKeys {
 }
 
 /** Proof of work from our own origin: nothing is loaded from, or sent to, a third party. */
-export function createAltchaRobotCheck(
+export const createAltchaRobotCheck = (
   keys: AltchaKeys,
   store: RobotCheckStore,
   clock: Clock,
-): RobotCheck {
-  return {
-    offer: async () => {
-      const { parameters, signature } = await createChallenge({
-        algorithm: "PBKDF2/SHA-256",
-        cost: COST,
-        counter: randomInt(MAX_TRIES, FEWEST_TRIES),
-        deriveKey,
-        expiresAt: secondsAfter(clock(), CHALLENGE_LIFE),
-        hmacSignatureSecret: keys.challenge,
-        hmacKeySignatureSecret: keys.answer,
-      });
-      if (signature === undefined)
-        throw new Error("altcha-lib made a challenge without a signature");
-      return { provider: "altcha", challenge: { parameters, signature } };
-    },
-    passes: async (answer) => {
-      const payload = readAltchaPayload(answer);
-      const signature = payload?.challenge.signature;
-      const expiresAt = payload?.challenge.parameters.expiresAt;
-      if (payload === undefined || signature === undefined || expiresAt === undefined) return false;
-      if (expiresAt * 1_000 <= clock().getTime()) return false;
-      const result = await verifySolution({
-        ...payload,
-        deriveKey,
-        hmacSignatureSecret: keys.challenge,
-        hmacKeySignatureSecret: keys.answer,
-      });
-      return result.verified && (await store.use(signature, new Date(expiresAt * 1_000)));
-    },
-  };
-}
+): RobotCheck => ({
+  offer: async () => {
+    const { parameters, signature } = await createChallenge({
+      algorithm: "PBKDF2/SHA-256",
+      cost: COST,
+      counter: randomInt(MAX_TRIES, FEWEST_TRIES),
+      deriveKey,
+      expiresAt: secondsAfter(clock(), CHALLENGE_LIFE),
+      hmacSignatureSecret: keys.challenge,
+      hmacKeySignatureSecret: keys.answer,
+    });
+    if (signature === undefined) throw new Error("altcha-lib made a challenge without a signature");
+    return { provider: "altcha", challenge: { parameters, signature } };
+  },
+  passes: async (answer) => {
+    const payload = readAltchaPayload(answer);
+    const signature = payload?.challenge.signature;
+    const expiresAt = payload?.challenge.parameters.expiresAt;
+    if (payload === undefined || signature === undefined || expiresAt === undefined) return false;
+    if (expiresAt * 1_000 <= clock().getTime()) return false;
+    const result = await verifySolution({
+      ...payload,
+      deriveKey,
+      hmacSignatureSecret: keys.challenge,
+      hmacKeySignatureSecret: keys.answer,
+    });
+    return result.verified && (await store.use(signature, new Date(expiresAt * 1_000)));
+  },
+});

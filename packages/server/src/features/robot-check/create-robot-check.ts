@@ -5,7 +5,6 @@ import { altchaKeys, createAltchaRobotCheck } from "./altcha-robot-check.ts";
 import { createRecaptchaRobotCheck } from "./recaptcha-robot-check.ts";
 import type { RobotCheck } from "./robot-check.ts";
 
-/** No check at all, for tests. */
 const offRobotCheck: RobotCheck = {
   offer: async () => ({ provider: "off" }),
   passes: async () => true,

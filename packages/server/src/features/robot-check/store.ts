@@ -2,23 +2,21 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 
 /** Used robot checks in the database: the unique signature decides who was first. */
-export function robotCheckStore(db: Kysely<Schema>) {
-  return {
-    /** Uses an answer up. False when it was used before. */
-    use: async (signature: string, expiresAt: Date): Promise<boolean> => {
-      const used = await db
-        .insertInto("robot_check_answers")
-        .values({ signature, expires_at: expiresAt })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("signature")
-        .executeTakeFirst();
-      return used !== undefined;
-    },
-    /** Forgets answers that are out of time, and so refused anyway. */
-    eraseExpired: async (now: Date) => {
-      await db.deleteFrom("robot_check_answers").where("expires_at", "<", now).execute();
-    },
-  };
-}
+export const robotCheckStore = (db: Kysely<Schema>) => ({
+  /** Uses an answer up. False when it was used before. */
+  use: async (signature: string, expiresAt: Date): Promise<boolean> => {
+    const used = await db
+      .insertInto("robot_check_answers")
+      .values({ signature, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("signature")
+      .executeTakeFirst();
+    return used !== undefined;
+  },
+  /** Forgets answers that are out of time, and so refused anyway. */
+  eraseExpired: async (now: Date) => {
+    await db.deleteFrom("robot_check_answers").where("expires_at", "<", now).execute();
+  },
+});
 
 export type RobotCheckStore = ReturnType<typeof robotCheckStore>;

@@ -11,7 +11,6 @@ export function createKnownDevices(key: Buffer) {
   const signed = (emailKey: string, id: string): string =>
     `${id}.${createHmac("sha256", key).update(`${id}:${emailKey}`).digest("base64url")}`;
   return {
-    /** What a device keeps that has signed in to an account. */
     issue: (emailKey: string) => signed(emailKey, randomBytes(16).toString("base64url")),
     /** The device's id, where it has signed in to this account. */
     read: (emailKey: string, kept: string = "") => {

@@ -91,7 +91,6 @@ export function createLoginBudget(
 /** So many windows are kept; the oldest go first. */
 const MAX_KEPT = 20_000;
 
-/** Counts of this process. */
 function createCounts(clock: Clock) {
   const windows = new Map<string, { count: number; readonly endsAt: number }>();
   return (key: string, windowMs: number, by: number): Count => {

@@ -14,9 +14,9 @@ import { accountStatusStore } from "../account-status/status-store.ts";
 
 describe("signing in", () => {
   const context = useSharedServer();
+  const { call, server } = context;
 
   it("answers with the member, a token and a cookie that scripts cannot read", async () => {
-    const { call } = context();
     const { email, id } = await newMember(context());
     const body = { email: email.toUpperCase(), password: PASSWORD };
     const answer = await call("POST /auth/login", { body });
@@ -44,14 +44,12 @@ describe("signing in", () => {
   });
 
   it("takes an address with white space around it", async () => {
-    const { call } = context();
     const { email } = await newMember(context());
     const body = { email: ` ${email}\n`, password: PASSWORD };
     expect((await call("POST /auth/login", { body })).status).toBe(200);
   });
 
   it("refuses a wrong password and an unknown address alike", async () => {
-    const { call } = context();
     const { email } = await newMember(context());
     const wrong = await call("POST /auth/login", { body: { email, password: "wrong password" } });
     const unknown = await call("POST /auth/login", {
@@ -63,7 +61,6 @@ describe("signing in", () => {
   });
 
   it("says that an address is not verified only after a right password", async () => {
-    const { call } = context();
     const email = newEmail();
     await call("POST /auth/register", { body: registration(email) });
     const right = await call("POST /auth/login", { body: { email, password: PASSWORD } });
@@ -73,7 +70,6 @@ describe("signing in", () => {
   });
 
   it("starts two sessions when a member signs in twice at once", async () => {
-    const { call } = context();
     const { email } = await newMember(context());
     const body = { email, password: PASSWORD };
     const answers = await Promise.all([
@@ -85,7 +81,6 @@ describe("signing in", () => {
   });
 
   it("checks a password for an unknown address as well", async () => {
-    const { call, server } = context();
     const { email } = await newMember(context());
     const { passwords } = server.services;
     const costs = [vi.spyOn(passwords, "matches"), vi.spyOn(passwords, "hashOf")];
@@ -104,7 +99,7 @@ describe("signing in", () => {
   describe("while the account changes", () => {
     /** Does something once a password was found right, before anything comes of it. */
     const meanwhile = (act: () => Promise<unknown>): void => {
-      const { passwords } = context().server.services;
+      const { passwords } = server.services;
       const { matches } = passwords;
       vi.spyOn(passwords, "matches").mockImplementationOnce(async (...given) => {
         const isRight = await matches(...given);
@@ -113,13 +108,12 @@ describe("signing in", () => {
       });
     };
     const reset = async (email: string): Promise<void> => {
-      const { call, server } = context();
       await call("POST /auth/forgot-password", { body: { email } });
       const token = tokenOf(await server.mailbox.next(email));
       await call("POST /auth/reset-password", { body: { token, password: "a fresh password" } });
     };
     const sessionsOf = async (userId: string): Promise<readonly unknown[]> => {
-      const { clock, db } = context().server.services;
+      const { clock, db } = server.services;
       const list = { first: userId, now: clock(), most: 10 };
       return sessionStore(db).listOpen(userId, list);
     };
@@ -129,14 +123,13 @@ describe("signing in", () => {
       [
         "is changed",
         ({ token }) =>
-          context().call("PUT /me/password", {
+          call("PUT /me/password", {
             token,
             body: { current_password: PASSWORD, new_password: "a fresh password" },
           }),
         1,
       ],
     ])("starts no session by a password that %s", async (_name, act, left) => {
-      const { call } = context();
       const member = await newMember(context());
       const { email, id } = member;
       meanwhile(() => act(member));
@@ -149,7 +142,6 @@ describe("signing in", () => {
     });
 
     it("starts no session of a member who is suspended or deleted", async () => {
-      const { call, server } = context();
       const { clock, db } = server.services;
       const codes = [];
       for (const act of ["suspend", "delete"] as const) {
@@ -162,7 +154,6 @@ describe("signing in", () => {
     });
 
     it("deletes nothing by a password that is reset", async () => {
-      const { call } = context();
       const { email, token } = await newMember(context());
       meanwhile(() => reset(email));
       const { status, body } = await call("POST /me/deletion", {

@@ -4,7 +4,8 @@ import { readDevice } from "./read-device.ts";
 import { emailKey } from "../../foundation/email-key.ts";
 import { VERIFIED } from "../accounts/registration.ts";
 import { logIn, logOut, verifyAndLogIn } from "./log-in.ts";
-import type { MakeOperation, OperationServices } from "../../services.ts";
+import { done } from "../../http/operation.ts";
+import type { Serve, OperationServices } from "../../services.ts";
 import { userAnswer } from "../accounts/user-answer.ts";
 import { bearerToken } from "../../http/bearer-token.ts";
 import * as rules from "./rules.ts";
@@ -13,9 +14,9 @@ import type { SignedInSession } from "./rules.ts";
 /** Refusals after which a try counts as failed: who registers an address may guess the password of its account. */
 const guesses: ReadonlySet<string> = new Set(["invalid_credentials", "email_not_verified"]);
 
-export const login: MakeOperation<"login"> = (services) => ({
-  onRequest: ({ request }) => services.limits.loginFlood(request),
-  handler: async ({ body, request, reply }) => {
+export const login: Serve<"login"> = {
+  onRequest: (services, { request }) => services.limits.loginFlood(request),
+  handler: async (services, { body, request, reply }) => {
     const { email, password, restore = false, recaptcha_token } = body;
     const account = emailKey(email);
     const kept = services.cookies.device.read(request);
@@ -47,24 +48,22 @@ export const login: MakeOperation<"login"> = (services) => ({
       throw error;
     }
   },
-});
+};
 
-export const verifyEmail: MakeOperation<"verifyEmail"> = (services) => ({
-  handler: async ({ query, request, reply }) => {
-    const browserSecret = services.cookies.registration.read(request);
-    const { token, sign_in: isSigningIn = false } = query;
-    const opened = await verifyAndLogIn(services, {
-      token,
-      browserSecret,
-      device: isSigningIn ? readDevice(request) : undefined,
-    });
-    if (opened === undefined) return { status: 200, body: { message: VERIFIED } };
-    const { member, tokens } = opened;
-    services.cookies.refresh.write(reply, tokens.refreshToken);
-    services.cookies.device.write(reply, services.knownDevices.issue(emailKey(member.email)));
-    return { status: 200, body: { message: VERIFIED, token: tokens.accessToken } };
-  },
-});
+export const verifyEmail: Serve<"verifyEmail"> = async (services, { query, request, reply }) => {
+  const browserSecret = services.cookies.registration.read(request);
+  const { token, sign_in: isSigningIn = false } = query;
+  const opened = await verifyAndLogIn(services, {
+    token,
+    browserSecret,
+    device: isSigningIn ? readDevice(request) : undefined,
+  });
+  if (opened === undefined) return { status: 200, body: { message: VERIFIED } };
+  const { member, tokens } = opened;
+  services.cookies.refresh.write(reply, tokens.refreshToken);
+  services.cookies.device.write(reply, services.knownDevices.issue(emailKey(member.email)));
+  return { status: 200, body: { message: VERIFIED, token: tokens.accessToken } };
+};
 
 /** @throws AppError `robot_check_required` without an answer, `robot_check_failed` for one that does not pass */
 async function passRobotCheck(
@@ -76,34 +75,28 @@ async function passRobotCheck(
   if (!(await robotCheck.passes(answer))) throw new AppError("robot_check_failed");
 }
 
-export const logout: MakeOperation<"logout"> = (services) => ({
-  handler: async ({ request, reply }) => {
-    await logOut(services, {
-      refreshToken: services.cookies.refresh.read(request),
-      accessToken: bearerToken(request),
-    });
-    services.cookies.refresh.clear(reply);
-    return { status: 204 };
-  },
-});
+export const logout: Serve<"logout"> = async (services, { request, reply }) => {
+  await logOut(services, {
+    refreshToken: services.cookies.refresh.read(request),
+    accessToken: bearerToken(request),
+  });
+  services.cookies.refresh.clear(reply);
+  return { status: 204 };
+};
 
-export const refreshToken: MakeOperation<"refreshToken"> = (services) => ({
-  handler: async ({ request, reply }) => {
-    const current = services.cookies.refresh.read(request);
-    if (current === undefined) throw new AppError("unauthorized");
-    const admit = (sessionId: string) => services.limits.refreshSession(request, sessionId);
-    const tokens = await rules.refreshSession(services, current, readDevice(request), admit);
-    services.cookies.refresh.write(reply, tokens.refreshToken);
-    return { status: 200, body: { token: tokens.accessToken } };
-  },
-});
+export const refreshToken: Serve<"refreshToken"> = async (services, { request, reply }) => {
+  const current = services.cookies.refresh.read(request);
+  if (current === undefined) throw new AppError("unauthorized");
+  const admit = (sessionId: string) => services.limits.refreshSession(request, sessionId);
+  const tokens = await rules.refreshSession(services, current, readDevice(request), admit);
+  services.cookies.refresh.write(reply, tokens.refreshToken);
+  return { status: 200, body: { token: tokens.accessToken } };
+};
 
-export const getSessions: MakeOperation<"getSessions"> = (services) => ({
-  handler: async ({ member }) => {
-    const sessions = await rules.getSessions(services, member);
-    return { status: 200, body: { items: sessions.map(sessionAnswer) } };
-  },
-});
+export const getSessions: Serve<"getSessions"> = async (services, { member }) => {
+  const sessions = await rules.getSessions(services, member);
+  return { status: 200, body: { items: sessions.map(sessionAnswer) } };
+};
 
 const sessionAnswer = (session: SignedInSession): Schemas["SignedInSession"] => ({
   id: session.id,
@@ -114,16 +107,8 @@ const sessionAnswer = (session: SignedInSession): Schemas["SignedInSession"] => 
   is_current: session.isCurrent,
 });
 
-export const endSession: MakeOperation<"endSession"> = (services) => ({
-  handler: async ({ member, path }) => {
-    await rules.endSession(services, member.id, path.id);
-    return { status: 204 };
-  },
-});
+export const endSession: Serve<"endSession"> = (services, { member, path }) =>
+  done(rules.endSession(services, member.id, path.id));
 
-export const endOtherSessions: MakeOperation<"endOtherSessions"> = (services) => ({
-  handler: async ({ member }) => {
-    await rules.endOtherSessions(services, member);
-    return { status: 204 };
-  },
-});
+export const endOtherSessions: Serve<"endOtherSessions"> = (services, { member }) =>
+  done(rules.endOtherSessions(services, member));

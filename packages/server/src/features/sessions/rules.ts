@@ -112,6 +112,5 @@ export async function endOtherSessions(
   for (const other of ended) await services.live.endSession(other);
 }
 
-/** The member of a session that goes on. */
 export const findSessionMember = (db: Db, sessionId: string) =>
   sessionStore(db).findMember(sessionId);

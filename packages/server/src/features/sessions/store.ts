@@ -11,194 +11,178 @@ interface RefreshToken {
   readonly replacedAt: Date | null;
 }
 
-/** A refresh token, whose it is, and when they signed in. */
 interface FoundToken extends RefreshToken {
   readonly userId: string;
   readonly startedAt: Date;
 }
 
-/** A session that can be continued. */
 export interface OpenSession extends Device {
   readonly id: string;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
 }
 
-export function sessionStore(db: Kysely<Schema>) {
-  return {
-    start: async ({
-      id,
-      userId,
-      createdAt,
-      browser,
-      system,
-    }: Omit<OpenSession, "lastUsedAt"> & { readonly userId: string }) => {
-      await db
-        .insertInto("sessions")
-        .values({
-          id,
-          user_id: userId,
-          created_at: createdAt,
-          browser,
-          system,
-          last_used_at: createdAt,
-        })
-        .execute();
-    },
-    /** Notes when and with what a session is continued. */
-    noteUse: async (sessionId: string, { browser, system }: Device, usedAt: Date) => {
-      await db
-        .updateTable("sessions")
-        .set({ browser, system, last_used_at: sql`greatest(last_used_at, ${usedAt})` })
-        .where("id", "=", sessionId)
-        .execute();
-    },
-    addToken: async ({ hash, sessionId, expiresAt }: Omit<RefreshToken, "replacedAt">) => {
-      await db
-        .insertInto("refresh_tokens")
-        .values({ token_hash: hash, session_id: sessionId, expires_at: expiresAt })
-        .execute();
-    },
-    /** Nothing when the token is unknown, its session has ended, or its member is suspended or deleted. */
-    findToken: async (hash: string): Promise<FoundToken | undefined> => {
-      const row = await db
-        .selectFrom("refresh_tokens as token")
-        .innerJoin("sessions as session", "session.id", "token.session_id")
-        .select(["token.session_id", "token.expires_at", "token.replaced_at"])
-        .select(["session.user_id", "session.created_at"])
-        .where("token.token_hash", "=", hash)
-        .where("session.ended_at", "is", null)
-        .where((eb) => isActive(eb.ref("session.user_id")))
-        .executeTakeFirst();
-      return (
-        row && {
-          hash,
-          sessionId: row.session_id,
-          userId: row.user_id,
-          startedAt: row.created_at,
-          expiresAt: row.expires_at,
-          replacedAt: row.replaced_at,
-        }
-      );
-    },
-    /** Has every other use of a session wait until the transaction ends. */
-    lock: async (sessionId: string) => {
-      await db
-        .selectFrom("sessions")
-        .select("id")
-        .where("id", "=", sessionId)
-        .forUpdate()
-        .execute();
-    },
-    /** Marks a token as followed by another, unless it is already. */
-    replaceToken: async (hash: string, now: Date) => {
-      await db
-        .updateTable("refresh_tokens")
-        .set({ replaced_at: now })
-        .where("token_hash", "=", hash)
-        .where("replaced_at", "is", null)
-        .execute();
-    },
-    end: async (sessionId: string, now: Date) => {
-      await db
-        .updateTable("sessions")
-        .set({ ended_at: now })
-        .where("id", "=", sessionId)
-        .where("ended_at", "is", null)
-        .execute();
-    },
-    /** Whether a session is a member's, ended or not. */
-    isOf: async (userId: string, sessionId: string): Promise<boolean> => {
-      const query = db
-        .selectFrom("sessions")
-        .select("id")
-        .where("id", "=", sessionId)
-        .where("user_id", "=", userId);
-      return (await query.executeTakeFirst()) !== undefined;
-    },
-    /** A member's sessions that can be continued: one of them first, then the one used last. */
-    listOpen: (
-      userId: string,
-      { first, now, most }: { readonly first: string; readonly now: Date; readonly most: number },
-    ): Promise<readonly OpenSession[]> =>
-      db
-        .selectFrom("sessions")
-        .select([
-          "id",
-          "browser",
-          "system",
-          "created_at as createdAt",
-          "last_used_at as lastUsedAt",
-        ])
-        .where("user_id", "=", userId)
-        .where("ended_at", "is", null)
-        .where(({ exists, selectFrom }) =>
+export const sessionStore = (db: Kysely<Schema>) => ({
+  start: async ({
+    id,
+    userId,
+    createdAt,
+    browser,
+    system,
+  }: Omit<OpenSession, "lastUsedAt"> & { readonly userId: string }) => {
+    await db
+      .insertInto("sessions")
+      .values({
+        id,
+        user_id: userId,
+        created_at: createdAt,
+        browser,
+        system,
+        last_used_at: createdAt,
+      })
+      .execute();
+  },
+  noteUse: async (sessionId: string, { browser, system }: Device, usedAt: Date) => {
+    await db
+      .updateTable("sessions")
+      .set({ browser, system, last_used_at: sql`greatest(last_used_at, ${usedAt})` })
+      .where("id", "=", sessionId)
+      .execute();
+  },
+  addToken: async ({ hash, sessionId, expiresAt }: Omit<RefreshToken, "replacedAt">) => {
+    await db
+      .insertInto("refresh_tokens")
+      .values({ token_hash: hash, session_id: sessionId, expires_at: expiresAt })
+      .execute();
+  },
+  /** Nothing when the token is unknown, its session has ended, or its member is suspended or deleted. */
+  findToken: async (hash: string): Promise<FoundToken | undefined> => {
+    const row = await db
+      .selectFrom("refresh_tokens as token")
+      .innerJoin("sessions as session", "session.id", "token.session_id")
+      .select(["token.session_id", "token.expires_at", "token.replaced_at"])
+      .select(["session.user_id", "session.created_at"])
+      .where("token.token_hash", "=", hash)
+      .where("session.ended_at", "is", null)
+      .where((eb) => isActive(eb.ref("session.user_id")))
+      .executeTakeFirst();
+    return (
+      row && {
+        hash,
+        sessionId: row.session_id,
+        userId: row.user_id,
+        startedAt: row.created_at,
+        expiresAt: row.expires_at,
+        replacedAt: row.replaced_at,
+      }
+    );
+  },
+  /** Has every other use of a session wait until the transaction ends. */
+  lock: async (sessionId: string) => {
+    await db.selectFrom("sessions").select("id").where("id", "=", sessionId).forUpdate().execute();
+  },
+  /** Marks a token as followed by another, unless it is already. */
+  replaceToken: async (hash: string, now: Date) => {
+    await db
+      .updateTable("refresh_tokens")
+      .set({ replaced_at: now })
+      .where("token_hash", "=", hash)
+      .where("replaced_at", "is", null)
+      .execute();
+  },
+  end: async (sessionId: string, now: Date) => {
+    await db
+      .updateTable("sessions")
+      .set({ ended_at: now })
+      .where("id", "=", sessionId)
+      .where("ended_at", "is", null)
+      .execute();
+  },
+  /** Whether a session is a member's, ended or not. */
+  isOf: async (userId: string, sessionId: string): Promise<boolean> => {
+    const query = db
+      .selectFrom("sessions")
+      .select("id")
+      .where("id", "=", sessionId)
+      .where("user_id", "=", userId);
+    return (await query.executeTakeFirst()) !== undefined;
+  },
+  /** A member's sessions that can be continued: one of them first, then the one used last. */
+  listOpen: (
+    userId: string,
+    { first, now, most }: { readonly first: string; readonly now: Date; readonly most: number },
+  ): Promise<readonly OpenSession[]> =>
+    db
+      .selectFrom("sessions")
+      .select(["id", "browser", "system", "created_at as createdAt", "last_used_at as lastUsedAt"])
+      .where("user_id", "=", userId)
+      .where("ended_at", "is", null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("refresh_tokens")
+            .select("token_hash")
+            .whereRef("refresh_tokens.session_id", "=", "sessions.id")
+            .where("refresh_tokens.expires_at", ">", now),
+        ),
+      )
+      .orderBy((eb) => eb("id", "=", first), "desc")
+      .orderBy("last_used_at", "desc")
+      .orderBy("id")
+      .limit(most)
+      .execute(),
+  /** The member of a session that has not ended; nothing for who is suspended or deleted. */
+  findMember: async (sessionId: string): Promise<Member | undefined> => {
+    const row = await db
+      .selectFrom("sessions as session")
+      .innerJoin("users", "users.id", "session.user_id")
+      .innerJoin("profiles", "profiles.user_id", "users.id")
+      .select([
+        "users.id",
+        "users.email",
+        "users.nickname",
+        "users.onboarding_status",
+        "users.preferred_language",
+        "users.role",
+        "users.created_at",
+        "users.unread_warning_at",
+        "profiles.picture_file",
+      ])
+      .where("session.id", "=", sessionId)
+      .where("session.ended_at", "is", null)
+      .where("users.suspended_at", "is", null)
+      .where("users.deleted_at", "is", null)
+      .executeTakeFirst();
+    return (
+      row && {
+        id: row.id,
+        sessionId,
+        email: row.email,
+        nickname: row.nickname,
+        onboardingStatus: row.onboarding_status as OnboardingStatus,
+        language: row.preferred_language as Language,
+        isAdmin: row.role === "admin",
+        pictureFile: row.picture_file,
+        joinedAt: row.created_at,
+        warnedAt: row.unread_warning_at,
+      }
+    );
+  },
+  /** Erases tokens that are out of time and sessions that have none left. */
+  eraseExpired: async (now: Date) => {
+    await db.deleteFrom("refresh_tokens").where("expires_at", "<", now).execute();
+    await db
+      .deleteFrom("sessions")
+      .where(({ not, exists, selectFrom }) =>
+        not(
           exists(
             selectFrom("refresh_tokens")
               .select("token_hash")
-              .whereRef("refresh_tokens.session_id", "=", "sessions.id")
-              .where("refresh_tokens.expires_at", ">", now),
+              .whereRef("refresh_tokens.session_id", "=", "sessions.id"),
           ),
-        )
-        .orderBy((eb) => eb("id", "=", first), "desc")
-        .orderBy("last_used_at", "desc")
-        .orderBy("id")
-        .limit(most)
-        .execute(),
-    /** The member of a session that has not ended; nothing for who is suspended or deleted. */
-    findMember: async (sessionId: string): Promise<Member | undefined> => {
-      const row = await db
-        .selectFrom("sessions as session")
-        .innerJoin("users", "users.id", "session.user_id")
-        .innerJoin("profiles", "profiles.user_id", "users.id")
-        .select([
-          "users.id",
-          "users.email",
-          "users.nickname",
-          "users.onboarding_status",
-          "users.preferred_language",
-          "users.role",
-          "users.created_at",
-          "users.unread_warning_at",
-          "profiles.picture_file",
-        ])
-        .where("session.id", "=", sessionId)
-        .where("session.ended_at", "is", null)
-        .where("users.suspended_at", "is", null)
-        .where("users.deleted_at", "is", null)
-        .executeTakeFirst();
-      return (
-        row && {
-          id: row.id,
-          sessionId,
-          email: row.email,
-          nickname: row.nickname,
-          onboardingStatus: row.onboarding_status as OnboardingStatus,
-          language: row.preferred_language as Language,
-          isAdmin: row.role === "admin",
-          pictureFile: row.picture_file,
-          joinedAt: row.created_at,
-          warnedAt: row.unread_warning_at,
-        }
-      );
-    },
-    /** Erases tokens that are out of time and sessions that have none left. */
-    eraseExpired: async (now: Date) => {
-      await db.deleteFrom("refresh_tokens").where("expires_at", "<", now).execute();
-      await db
-        .deleteFrom("sessions")
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("refresh_tokens")
-                .select("token_hash")
-                .whereRef("refresh_tokens.session_id", "=", "sessions.id"),
-            ),
-          ),
-        )
-        .execute();
-    },
-  };
-}
+        ),
+      )
+      .execute();
+  },
+});
 
 export type SessionStore = ReturnType<typeof sessionStore>;

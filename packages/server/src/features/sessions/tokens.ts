@@ -4,7 +4,6 @@ import { type SessionStore, sessionStore } from "./store.ts";
 import { hashSecret, newSecret } from "../../foundation/secrets.ts";
 import type { Services } from "../../services.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { Member } from "../../foundation/member.ts";
 
 /** How long an access token works, in seconds. */
 const ACCESS_TOKEN_LIFE = 10 * 60;
@@ -21,40 +20,38 @@ export interface AccessClaims {
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
 /** JWTs by the best practices of RFC 8725: one algorithm; issuer, audience and expiry verified. */
-export function createAccessTokens(key: Uint8Array, clock: Clock) {
-  return {
-    issue: async ({ userId, sessionId }: AccessClaims) => {
-      const issuedAt = Math.floor(clock().getTime() / 1_000);
-      return new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
-        .setSubject(userId)
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFE)
-        .sign(key);
-    },
-    /** The claims and when they run out, or nothing when the token is tampered with, out of time or not ours. */
-    read: async (token: string) => {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          requiredClaims: ["exp", "sub", "sid"],
-          currentDate: clock(),
-        });
-        const { sub, sid, exp } = payload;
-        if (typeof sub !== "string" || typeof sid !== "string") return undefined;
-        if (exp === undefined) return undefined;
-        return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1_000) };
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
-      }
-    },
-  };
-}
+export const createAccessTokens = (key: Uint8Array, clock: Clock) => ({
+  issue: async ({ userId, sessionId }: AccessClaims) => {
+    const issuedAt = Math.floor(clock().getTime() / 1_000);
+    return new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
+      .setSubject(userId)
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFE)
+      .sign(key);
+  },
+  /** The claims and when they run out, or nothing when the token is tampered with, out of time or not ours. */
+  read: async (token: string) => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        requiredClaims: ["exp", "sub", "sid"],
+        currentDate: clock(),
+      });
+      const { sub, sid, exp } = payload;
+      if (typeof sub !== "string" || typeof sid !== "string") return undefined;
+      if (exp === undefined) return undefined;
+      return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1_000) };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  },
+});
 
 const DAY = 24 * 60 * 60;
 
@@ -90,17 +87,11 @@ export async function issueTokens(
   return { accessToken: await services.accessTokens.issue(claims), refreshToken };
 }
 
-/** Whom an access token speaks for, and until when. */
-interface Authenticated {
-  readonly member: Member;
-  readonly expiresAt: Date;
-}
-
 /** Reads an access token, and sees that its session lives. @throws AppError `unauthorized` */
 export async function authenticate(
   services: Pick<Services, "accessTokens" | "db">,
   accessToken: string | undefined,
-): Promise<Authenticated> {
+) {
   const claims =
     accessToken === undefined ? undefined : await services.accessTokens.read(accessToken);
   if (claims === undefined) throw new AppError("unauthorized");

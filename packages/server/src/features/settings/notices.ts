@@ -13,7 +13,6 @@ export const noticeColumns = {
 
 type NoticeColumn = (typeof noticeColumns)[NoticeKind];
 
-/** Which notices the member of a row wants. */
 export const asNotices = (row: Pick<Selectable<Schema["users"]>, NoticeColumn>): MailNotices => ({
   matches: row.match_mail,
   messages: row.message_mail,

@@ -1,5 +1,5 @@
 import type { Schemas } from "@gemel/api";
-import type { MakeOperation } from "../../services.ts";
+import type { Serve } from "../../services.ts";
 import * as rules from "./rules.ts";
 import type { Settings } from "./rules.ts";
 
@@ -8,19 +8,15 @@ const settingsAnswer = ({ language, notices }: Settings): Schemas["Settings"] =>
   notices,
 });
 
-export const getSettings: MakeOperation<"getSettings"> = (services) => ({
-  handler: async ({ member }) => ({
-    status: 200,
-    body: settingsAnswer(await rules.getSettings(services, member.id)),
-  }),
+export const getSettings: Serve<"getSettings"> = async (services, { member }) => ({
+  status: 200,
+  body: settingsAnswer(await rules.getSettings(services, member.id)),
 });
 
-export const updateSettings: MakeOperation<"updateSettings"> = (services) => ({
-  handler: async ({ member, body }) => {
-    const { preferred_language: language, notices } = body;
-    return {
-      status: 200,
-      body: settingsAnswer(await rules.updateSettings(services, member.id, { language, notices })),
-    };
-  },
-});
+export const updateSettings: Serve<"updateSettings"> = async (services, { member, body }) => {
+  const { preferred_language: language, notices } = body;
+  return {
+    status: 200,
+    body: settingsAnswer(await rules.updateSettings(services, member.id, { language, notices })),
+  };
+};

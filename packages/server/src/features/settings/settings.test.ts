@@ -49,28 +49,4 @@ describe("settings", () => {
     await call("POST /auth/forgot-password", { body: { email } });
     expect((await server.mailbox.next(email)).text).toContain("Bonjour,");
   });
-
-  it.each([
-    {},
-    { notices: {} },
-    { preferred_language: "ja" },
-    { preferred_language: null },
-    { notices: { matches: "yes" } },
-    { notices: { likes: true } },
-    { role: "admin" },
-  ])("refuse %j, and change nothing", async (body) => {
-    const { token } = await newMember(context());
-    const [status, answer] = await change(token, body);
-    expect([status, answer.error_code]).toEqual([400, "validation_failed"]);
-    expect(await read(token)).toEqual([200, { preferred_language: "en", notices: allOn }]);
-  });
-
-  it("are the member's alone", async () => {
-    const { call } = context();
-    for (const path of ["GET /me/settings", "PATCH /me/settings"]) {
-      const body = path.startsWith("PATCH") ? { body: { preferred_language: "de" } } : {};
-      const refused = await call(path, body);
-      expect([refused.status, refused.body.error_code]).toEqual([401, "unauthorized"]);
-    }
-  });
 });

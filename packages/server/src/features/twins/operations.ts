@@ -1,6 +1,7 @@
 import type { Schemas } from "@gemel/api";
 import * as conversations from "./conversations.ts";
-import type { MakeOperation } from "../../services.ts";
+import { done } from "../../http/operation.ts";
+import type { Serve } from "../../services.ts";
 import {
   confirmTwinSharing as confirmService,
   getTwinSharing as readTwinSharing,
@@ -9,72 +10,64 @@ import {
 } from "./sharing.ts";
 import { twinSharingStore } from "./store.ts";
 
-export const createTwinConversation: MakeOperation<"createTwinConversation"> = (services) => ({
-  handler: async ({ member, body }) => {
-    const ownerId = body?.candidate_user_id?.toLowerCase() ?? member.id;
-    await services.limits.peopleMember(member, [ownerId]);
-    const conversationId = await conversations.openTwinConversation(services, member, ownerId);
-    return { status: 200, body: { conversation_id: conversationId } };
-  },
-});
+export const createTwinConversation: Serve<"createTwinConversation"> = async (
+  services,
+  { member, body },
+) => {
+  const ownerId = body?.candidate_user_id?.toLowerCase() ?? member.id;
+  await services.limits.peopleMember(member, [ownerId]);
+  const conversationId = await conversations.openTwinConversation(services, member, ownerId);
+  return { status: 200, body: { conversation_id: conversationId } };
+};
 
-export const confirmTwinSharing: MakeOperation<"confirmTwinSharing"> = (services) => ({
-  handler: async ({ member, body }) => {
-    const { id, language } = member;
-    const decided = body.answers.map(({ question_id: questionId, words, allowed: isAllowed }) => ({
-      questionId,
-      words,
-      isAllowed,
-    }));
-    return {
-      status: 200,
-      body: twinSharingAnswer(await confirmService(services, id, language, decided)),
-    };
-  },
-});
+export const confirmTwinSharing: Serve<"confirmTwinSharing"> = async (
+  services,
+  { member, body },
+) => {
+  const { id, language } = member;
+  const decided = body.answers.map(({ question_id: questionId, words, allowed: isAllowed }) => ({
+    questionId,
+    words,
+    isAllowed,
+  }));
+  return {
+    status: 200,
+    body: twinSharingAnswer(await confirmService(services, id, language, decided)),
+  };
+};
 
-export const withdrawTwinSharing: MakeOperation<"withdrawTwinSharing"> = (services) => ({
-  handler: async ({ member }) => {
-    const { id, language } = member;
-    await twinSharingStore(services.db).withdraw(id);
-    return { status: 200, body: twinSharingAnswer(await readTwinSharing(services, id, language)) };
-  },
-});
+export const withdrawTwinSharing: Serve<"withdrawTwinSharing"> = async (services, { member }) => {
+  const { id, language } = member;
+  await twinSharingStore(services.db).withdraw(id);
+  return { status: 200, body: twinSharingAnswer(await readTwinSharing(services, id, language)) };
+};
 
-export const getTwinSharing: MakeOperation<"getTwinSharing"> = (services) => ({
-  handler: async ({ member }) => {
-    const { id, language } = member;
-    return {
-      status: 200,
-      body: twinSharingAnswer(await getTwinSharingService(services, id, language)),
-    };
-  },
-});
+export const getTwinSharing: Serve<"getTwinSharing"> = async (services, { member }) => {
+  const { id, language } = member;
+  return {
+    status: 200,
+    body: twinSharingAnswer(await getTwinSharingService(services, id, language)),
+  };
+};
 
-export const getTwinTalks: MakeOperation<"getTwinTalks"> = (services) => ({
-  handler: async ({ member }) => {
-    const talks = await conversations.getTwinTalks(services, member.id);
-    return {
-      status: 200,
-      body: {
-        items: talks.map(({ id, nickname, since, messageCount, isRunning }) => ({
-          id,
-          nickname,
-          since: since.toISOString(),
-          message_count: messageCount,
-          running: isRunning,
-        })),
-      },
-    };
-  },
-});
+export const getTwinTalks: Serve<"getTwinTalks"> = async (services, { member }) => {
+  const talks = await conversations.getTwinTalks(services, member.id);
+  return {
+    status: 200,
+    body: {
+      items: talks.map(({ id, nickname, since, messageCount, isRunning }) => ({
+        id,
+        nickname,
+        since: since.toISOString(),
+        message_count: messageCount,
+        running: isRunning,
+      })),
+    },
+  };
+};
 
-export const endTwinTalk: MakeOperation<"endTwinTalk"> = (services) => ({
-  handler: async ({ member, path }) => {
-    await conversations.endTwinTalk(services, member.id, path.id);
-    return { status: 204 };
-  },
-});
+export const endTwinTalk: Serve<"endTwinTalk"> = (services, { member, path }) =>
+  done(conversations.endTwinTalk(services, member.id, path.id));
 
 const twinSharingAnswer = (sharing: TwinSharing): Schemas["TwinSharing"] => ({
   answers: sharing.answers.map(

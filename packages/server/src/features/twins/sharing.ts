@@ -143,5 +143,4 @@ export async function confirmTwinSharing(
   });
 }
 
-/** What an owner confirmed that the twin may say to others. */
 export const findConfirmed = (db: Db, ownerId: string) => twinSharingStore(db).find(ownerId);

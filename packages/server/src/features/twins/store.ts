@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 import { sharedAnswers } from "../../database/visible.ts";
 
-/** An answer to an open question, as its owner confirmed it. */
 interface ConfirmedAnswer {
   readonly questionId: string;
   readonly isAllowed: boolean;

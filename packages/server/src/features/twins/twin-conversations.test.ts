@@ -14,14 +14,14 @@ const OPEN = "POST /twins";
 
 describe("conversations with twins", () => {
   const context = useSharedServer();
+  const { call } = context;
   const share = (token: string, isShared: boolean) =>
-    context().call("PUT /me/profile", {
+    call("PUT /me/profile", {
       token,
       body: { profile: { twin_share_pre_like: { Valid: true, Bool: isShared } } },
     });
 
   it("are one with each twin, however often it is opened, also at once", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     const openAs = async (token: string, body?: unknown) =>
       (await call(OPEN, { token, body })).body.conversation_id;
@@ -55,7 +55,6 @@ describe("conversations with twins", () => {
   });
 
   it("are refused where the owner keeps the twin, and can be read then", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     const body = { candidate_user_id: ben.id };
     const opened = await call(OPEN, { token: ada.token, body });
@@ -71,7 +70,6 @@ describe("conversations with twins", () => {
   });
 
   it("are counted for the owner, whatever becomes of them", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     const eve = await completeMember(context());
     const counted = async () =>
@@ -102,7 +100,6 @@ describe("conversations with twins", () => {
   });
 
   it("are refused for members who are not visible, all alike", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     const early = await memberWithProfile(context());
     await call(block(ada), { token: ben.token });
@@ -117,7 +114,6 @@ describe("conversations with twins", () => {
   });
 
   it("wait until the twin is ready", async () => {
-    const { call } = context();
     const waiting = await waitingMember(context());
     const { status, body } = await call(OPEN, { token: waiting.token });
     expect([status, body.error_code]).toEqual([409, "not_ready"]);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Schemas } from "@gemel/api";
-import type { Database } from "../../database/database.ts";
 import { OWN_TEXT } from "../../testing/answers.ts";
 import { createChatFake } from "../../testing/live/chat-fake.ts";
 import { analysedMember, completeMember } from "../../testing/complete-member.ts";
@@ -12,7 +11,7 @@ import type { TestMember } from "../../testing/new-member.ts";
 import { block, like } from "../../testing/say.ts";
 import { joinTalk, readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
 import { twoMatched } from "../../testing/two-members.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { answerStore } from "../questionnaire/store.ts";
 
 const SHARING = "/me/twin/sharing";
@@ -21,45 +20,37 @@ const FIRST = "own-words-1";
 /** What a stranger tries, in short; each of it brought verbatim answers before there was a confirmation. */
 describe("what a twin says to others", () => {
   const fake = createChatFake();
-  let database: Database | undefined;
-  const context = useTestServer(
-    async () => (database = await openTestDatabase()),
-    { PORT: "0" },
-    { ai: { chat: fake.chat } },
-  );
-  let url = "";
-  beforeAll(async () => {
-    url = await context().server.listen();
-  });
+  const context = useTestServer(openTestDatabase, { PORT: "0" }, { ai: { chat: fake.chat } });
+  const { call, server } = context;
+  const url = useUrl(context);
   const open = (asker: TestMember, owner: TestMember) =>
-    context().call("POST /twins", {
+    call("POST /twins", {
       token: asker.token,
       body: { candidate_user_id: owner.id },
     });
   const talk = async (asker: TestMember, owner: TestMember) => {
     const id = (await open(asker, owner)).body.conversation_id ?? "";
-    return { id, tab: await joinTalk(url, asker, id) };
+    return { id, tab: await joinTalk(url(), asker, id) };
   };
   const refused = { type: "error", error_code: "twin_not_shared" };
   const talks = async (owner: TestMember) => {
-    const { bytes } = await context().call("GET /me/twin/talks", { token: owner.token });
+    const { bytes } = await call("GET /me/twin/talks", { token: owner.token });
     const { items }: Schemas["TwinTalkList"] = JSON.parse(bytes.toString());
     return items;
   };
   const rewrite = async (owner: TestMember, text: string): Promise<void> => {
-    const answers = await answerStore(context().server.services.db).find(owner.id);
+    const answers = await answerStore(server.services.db).find(owner.id);
     const responses = answers?.responses.map((each) =>
       each.question_id === FIRST ? { ...each, open_answer_text: text } : each,
     );
-    await database?.db
-      .updateTable("answers")
+    await context()
+      .server.services.db.updateTable("answers")
       .set({ responses: JSON.stringify(responses) })
       .where("user_id", "=", owner.id)
       .execute();
   };
 
   it("is nothing before its owner has confirmed, on no card, in no conversation, in no prompt", async () => {
-    const { call } = context();
     const [asker, owner] = [await completeMember(context()), await analysedMember(context())];
     const refusal = await open(asker, owner);
     expect([refusal.status, refusal.body.error_code]).toEqual([403, "twin_not_shared"]);
@@ -70,7 +61,7 @@ describe("what a twin says to others", () => {
       twin_share_pre_like: { Valid: true, Bool: true },
     });
     expect(await confirmTwin(context(), owner, () => false)).toMatchObject({
-      confirmed_at: context().server.clock.now().toISOString(),
+      confirmed_at: server.clock.now().toISOString(),
     });
     expect((await open(asker, owner)).status).toBe(403);
     await confirmTwin(context(), owner, (id) => id === FIRST);
@@ -84,7 +75,6 @@ describe("what a twin says to others", () => {
   });
 
   it("ends at once on a live socket when its owner takes it back, and what it said stays", async () => {
-    const { call } = context();
     const [asker, owner] = [await completeMember(context()), await completeMember(context())];
     const { id, tab } = await talk(asker, owner);
     await tab.write("Who are you?");
@@ -109,7 +99,7 @@ describe("what a twin says to others", () => {
     await tab.frames.next();
     await tab.write("Two?");
     const second = await fake.asked();
-    context().server.clock.advance(1);
+    server.clock.advance(1);
     await confirmTwin(context(), owner, (id) => id === FIRST);
     second.resolve("A quotation of what is taken back.");
     const third = await fake.asked();
@@ -122,7 +112,6 @@ describe("what a twin says to others", () => {
   });
 
   it("is nothing that has changed since, and nothing that the owner did not see", async () => {
-    const { call } = context();
     const [asker, owner] = [await completeMember(context()), await analysedMember(context())];
     const shown = await confirmTwin(context(), owner, (id) => id === FIRST);
     expect((await open(asker, owner)).status).toBe(200);
@@ -147,7 +136,6 @@ describe("what a twin says to others", () => {
   });
 
   it("is nothing to a former match, on a socket that was open before", async () => {
-    const { call } = context();
     const { ada, ben, matchId } = await twoMatched(context());
     const { tab } = await talk(ada, ben);
     expect((await call(`DELETE /matches/${matchId}`, { token: ben.token })).status).toBe(204);
@@ -156,7 +144,6 @@ describe("what a twin says to others", () => {
   });
 
   it("is known to its owner by who asked, who can end it, also where the asker hides", async () => {
-    const { call, server } = context();
     const [asker, owner] = [await completeMember(context()), await completeMember(context())];
     const { id, tab } = await talk(asker, owner);
     await tab.write("Hello");
@@ -187,12 +174,11 @@ describe("what a twin says to others", () => {
   });
 
   it("is all to its owner, and to a match that was made after a talk was ended", async () => {
-    const { call } = context();
     const [asker, owner] = [await completeMember(context()), await completeMember(context())];
     const { id, tab } = await talk(asker, owner);
     await call(`DELETE /me/twin/talks/${id}`, { token: owner.token });
     expect((await open(asker, owner)).status).toBe(403);
-    context().server.clock.advance(1);
+    server.clock.advance(1);
     await call(like(owner), { token: asker.token });
     await call(like(asker), { token: owner.token });
     expect((await open(asker, owner)).body.conversation_id).toBe(id);

@@ -1,4 +1,4 @@
-import type { MakeOperation } from "../../services.ts";
+import type { Serve } from "../../services.ts";
 import { audioAnswer } from "../../http/files/audio-answer.ts";
 import { findRecording, noteRules, requireNoteable, sendVoiceNote as sendNote } from "./rules.ts";
 import { beginUpload, type UploadForm } from "../../http/uploads/read-upload.ts";
@@ -12,9 +12,9 @@ const form: UploadForm = {
   wrongType: () => recordingFault("not_audio", noteRules),
 };
 
-export const sendVoiceNote: MakeOperation<"sendVoiceNote"> = (services) => ({
-  onRequest: (call) => beginUpload(services, call, form),
-  handler: async (call) => {
+export const sendVoiceNote: Serve<"sendVoiceNote"> = {
+  onRequest: (services, call) => beginUpload(services, call, form),
+  handler: async (services, call) => {
     const { member, path } = call;
     const conversation = await requireNoteable(services, member, path.id);
     // The length that the sender measured is required and not read: the recording has its own.
@@ -31,15 +31,9 @@ export const sendVoiceNote: MakeOperation<"sendVoiceNote"> = (services) => ({
       await upload.discard();
     }
   },
-});
+};
 
-export const getMessageAudio: MakeOperation<"getMessageAudio"> = (services) => ({
-  handler: async (call) => {
-    const { id, messageId } = call.path;
-    return audioAnswer(
-      services,
-      call,
-      await findRecording(services, call.member.id, id, messageId),
-    );
-  },
-});
+export const getMessageAudio: Serve<"getMessageAudio"> = async (services, call) => {
+  const { id, messageId } = call.path;
+  return audioAnswer(services, call, await findRecording(services, call.member.id, id, messageId));
+};

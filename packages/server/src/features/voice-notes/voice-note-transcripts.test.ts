@@ -12,6 +12,7 @@ describe("what voice notes say", () => {
   const voice = createTestVoice();
   afterEach(() => voice.reset());
   const context = useTestServer(openTestDatabase, {}, { ai: voice.ai });
+  const { server } = context;
 
   const transcriptOf = async ({ ben, conversationId }: TestTalk) =>
     (await readTalk(context().call, ben.token, conversationId)).items[0]?.transcript;
@@ -28,7 +29,6 @@ describe("what voice notes say", () => {
   });
 
   it("stays unwritten while the model fails, and is tried again by its job", async () => {
-    const { server } = context();
     const talk = await twoTalking(context());
     const asked = Promise.withResolvers<void>();
     voice.script.transcribe = async () => {
@@ -48,7 +48,6 @@ describe("what voice notes say", () => {
   });
 
   it("is nothing where there is no speech; no AI is asked twice, or for what is gone", async () => {
-    const { server } = context();
     const talk = await twoTalking(context());
     const asked = Promise.withResolvers<void>();
     voice.script.transcribe = async () => {

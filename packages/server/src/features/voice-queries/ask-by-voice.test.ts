@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DAILY_CHARACTERS, spendBudget } from "../ai-budget/rules.ts";
 import { eraseExpired } from "../../erase-expired.ts";
-import type { Database } from "../../database/database.ts";
 import { askByVoice, queryForm, spokenReply } from "../../testing/ask-by-voice.ts";
 import { readRecording } from "../../testing/audio/container.ts";
 import { recordedWebm, tagged } from "../../testing/audio/recordings.ts";
@@ -12,46 +9,41 @@ import { wav } from "../../testing/audio/wav.ts";
 import { redPicture } from "../../testing/audio/red-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
-import { form } from "../../testing/uploads/form.ts";
+import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { block } from "../../testing/say.ts";
 import { joinTalk, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
 import { ANSWER, createTestVoice, failing, QUESTION } from "../../testing/uploads/test-voice.ts";
 import { twoMembers } from "../../testing/two-members.ts";
-import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 const DAY = 24 * 60 * 60;
 const MEGABYTE = 1024 * 1024;
 
 describe("asking by voice", () => {
-  let database: Database | undefined;
   const voice = createTestVoice();
   afterEach(() => voice.reset());
-  const context = useTestServer(
-    async () => (database = await openTestDatabase()),
-    { PORT: "0" },
-    { ai: voice.ai },
-  );
+  const context = useTestServer(openTestDatabase, { PORT: "0" }, { ai: voice.ai });
+  const { call, server } = context;
 
-  beforeAll(() => context().server.listen());
+  beforeAll(() => server.listen());
 
   const withTwin = async () => {
     const ada = await completeMember(context());
     return { ada, conversationId: await openTwin(ada) };
   };
   const openTwin = async ({ token }: TestMember, candidate_user_id?: string): Promise<string> => {
-    const { body } = await context().call("POST /twins", {
+    const { body } = await call("POST /twins", {
       token,
       ...(candidate_user_id && { body: { candidate_user_id } }),
     });
     return body.conversation_id ?? "";
   };
   const said = async ({ token }: TestMember, conversationId: string) =>
-    (await readTalk(context().call, token, conversationId)).items;
+    (await readTalk(call, token, conversationId)).items;
 
   it("answers what was understood and where to fetch its sound, as messages of the conversation", async () => {
-    const { call, server } = context();
     const { ada, conversationId } = await withTwin();
     const live = await joinTalk(server.services.siteUrl(), ada, conversationId);
     const { status, reply } = await askByVoice(context(), ada.token, conversationId);
@@ -82,11 +74,6 @@ describe("asking by voice", () => {
       "audio/wav",
       wav(),
     ]);
-    const part = await call(spokenReply(reply), {
-      token: ada.token,
-      headers: { range: "bytes=2-5" },
-    });
-    expect([part.status, part.bytes]).toEqual([206, wav().subarray(2, 6)]);
   });
 
   it.each(["webm/opus that a browser recorded", "ogg/opus", "mp4/aac", "mp3", "wav"] as const)(
@@ -102,7 +89,6 @@ describe("asking by voice", () => {
   );
 
   it("reads the words of an answer, without its marks, and keeps Opus as mp4", async () => {
-    const { call } = context();
     const { ada, conversationId } = await withTwin();
     let read = "";
     voice.script.speak = async (text) => {
@@ -159,9 +145,8 @@ describe("asking by voice", () => {
 
   const signs = ["transcribe", "answer", "speak"] as const;
   it.each(signs)("leaves nothing behind when the client leaves in the middle: %s", async (step) => {
-    const { server } = context();
     const { ada, conversationId } = await withTwin();
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const begun = Promise.withResolvers<AbortSignal>();
     const waitFor = (signal?: AbortSignal): Promise<never> => {
       if (signal === undefined) throw new Error("the call has no signal");
@@ -187,11 +172,10 @@ describe("asking by voice", () => {
     // The next question waits for the turn that was left.
     await askByVoice(context(), ada.token, conversationId);
     expect(await said(ada, conversationId)).toHaveLength(2);
-    await expect.poll(() => files(context())).toHaveLength(before.length + 1);
+    await expect.poll(() => mediaFiles(context())).toHaveLength(before.length + 1);
   });
 
   it("keeps two questions at once apart", async () => {
-    const { call } = context();
     const { ada, conversationId } = await withTwin();
     const ask = () => askByVoice(context(), ada.token, conversationId);
     const answers = await Promise.all([ask(), ask()]);
@@ -201,7 +185,6 @@ describe("asking by voice", () => {
   });
 
   it("is for twins that are shared, as long as they are", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     const share = (pre: boolean) =>
       call("PUT /me/profile", {
@@ -222,17 +205,16 @@ describe("asking by voice", () => {
     expect((await call(spokenReply(reply), { token: ada.token })).status).toBe(404);
   });
 
-  it("is refused to strangers, too early, elsewhere, and for another type", async () => {
+  it("is refused too early, elsewhere, and for another type", async () => {
     const { ada, conversationId } = await withTwin();
     const other = await completeMember(context());
     const early = await memberWithProfile(context());
     const talk = await twoTalking(context());
-    const ask = async (token: string | undefined, id: string, convType = "twin") => {
+    const ask = async (token: string, id: string, convType = "twin") => {
       const { status, body } = await askByVoice(context(), token, id, { convType });
       return [status, body.error_code, body.details?.map(({ field, code }) => [field, code])];
     };
     const wrongType = [422, "validation_failed", [["convType", "wrong_type"]]];
-    expect(await ask(undefined, conversationId)).toEqual([401, "unauthorized", undefined]);
     expect(await ask(early.token, conversationId)).toEqual([
       403,
       "onboarding_incomplete",
@@ -242,13 +224,10 @@ describe("asking by voice", () => {
     expect(await ask(other.token, randomUUID())).toEqual([404, "not_found", undefined]);
     expect(await ask(ada.token, conversationId, "advisor")).toEqual(wrongType);
     expect(await ask(talk.ada.token, talk.conversationId)).toEqual(wrongType);
-    expect((await ask(ada.token, "one"))[0]).toBe(400);
-    expect((await ask(ada.token, conversationId, "TWIN"))[0]).toBe(400);
     expect(voice.received).toEqual([]);
   });
 
   it("ends for the day with the member's budget", async () => {
-    const { server } = context();
     const { ada, conversationId } = await withTwin();
     await spendBudget(server.services, ada.id, DAILY_CHARACTERS);
     const { status, headers } = await askByVoice(context(), ada.token, conversationId);
@@ -268,34 +247,17 @@ describe("asking by voice", () => {
     ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
   ])("refuses %s and asks no AI", async (_name, make, status, code) => {
     const { ada, conversationId } = await withTwin();
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const bytes = await make();
     const refused = await askByVoice(context(), ada.token, conversationId, { bytes });
     expect([refused.status, refused.body.details]).toEqual([
       status,
       [{ field: "file", code, message: refused.body.message }],
     ]);
-    expect([voice.received, await files(context())]).toEqual([[], before]);
-  });
-
-  it("refuses forms that are none", async () => {
-    const { call } = context();
-    const { ada, conversationId } = await withTwin();
-    const wrong: [Parameters<typeof call>[1], number][] = [
-      [form(wav(), { field: "file", after: { conversationId } }), 400],
-      [form(wav(), { field: "audio", after: { conversationId, convType: "twin" } }), 400],
-      [{ headers: { "content-type": "application/json" }, payload: "{}" }, 415],
-      [{}, 400],
-    ];
-    for (const [options, status] of wrong) {
-      expect((await call("POST /voice/query", { token: ada.token, ...options })).status).toBe(
-        status,
-      );
-    }
+    expect([voice.received, await mediaFiles(context())]).toEqual([[], before]);
   });
 
   it("keeps a spoken answer for the member who asked, for 30 days or as long as its conversation", async () => {
-    const { call, server } = context();
     const { ada, conversationId } = await withTwin();
     const other = await completeMember(context());
     const first = await askByVoice(context(), ada.token, conversationId);
@@ -306,14 +268,14 @@ describe("asking by voice", () => {
     await call(`DELETE /conversations/${conversationId}`, { token: ada.token });
     expect(await play(ada.token)).toBe(404);
     const inThirtyDays = () => new Date(server.clock.now().getTime() + 30 * DAY * 1_000 + 1_000);
-    const before = await files(context());
+    const before = await mediaFiles(context());
     await eraseExpired({ ...server.services, clock: inThirtyDays });
-    const rows = await database?.db
-      .selectFrom("voice_replies")
+    const rows = await context()
+      .server.services.db.selectFrom("voice_replies")
       .selectAll()
       .where("member_id", "=", ada.id)
       .execute();
-    expect([rows, (await files(context())).length < before.length]).toEqual([[], true]);
+    expect([rows, (await mediaFiles(context())).length < before.length]).toEqual([[], true]);
   });
 });
 
@@ -343,7 +305,3 @@ const audioTypes = {
   mp3: "audio/mpeg",
   wav: "audio/wav",
 } as const;
-
-async function files({ server }: TestContext): Promise<string[]> {
-  return (await readdir(join(server.dataDir, "media"), { recursive: true })).toSorted();
-}

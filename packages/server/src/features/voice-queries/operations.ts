@@ -5,7 +5,7 @@ import { recordingFault } from "../../media/audio/recording-rules.ts";
 import { askByVoice as ask, findVoiceReply, requireAskable, type VoiceAnswer } from "./rules.ts";
 import { queryRules } from "./speech.ts";
 import { clientLeft } from "../../http/operation.ts";
-import type { MakeOperation } from "../../services.ts";
+import type { Serve } from "../../services.ts";
 import { audioAnswer } from "../../http/files/audio-answer.ts";
 import type { FastifyReply } from "fastify";
 
@@ -24,12 +24,12 @@ const form: UploadForm = {
   wrongType: () => recordingFault("not_audio", queryRules),
 };
 
-export const askByVoice: MakeOperation<"askByVoice"> = (services) => ({
-  onRequest: async (call) => {
+export const askByVoice: Serve<"askByVoice"> = {
+  onRequest: async (services, call) => {
     await services.limits.voiceQueryMember(call.request, call.member.id);
     await beginUpload(services, call, form);
   },
-  handler: async (call) => {
+  handler: async (services, call) => {
     const { member, query, request } = call;
     const signal = answerSignal(call.reply);
     const { upload, fields } = await receiveForm<"askByVoice">(services, call, form);
@@ -50,7 +50,7 @@ export const askByVoice: MakeOperation<"askByVoice"> = (services) => ({
       await upload.discard();
     }
   },
-});
+};
 
 function asReply({ question, answered }: VoiceAnswer): Schemas["VoiceReply"] {
   if (answered === null) return { user_transcript: question, assistant_text: "", tts_url: null };
@@ -64,9 +64,7 @@ function asReply({ question, answered }: VoiceAnswer): Schemas["VoiceReply"] {
   };
 }
 
-export const getVoiceReply: MakeOperation<"getVoiceReply"> = (services) => ({
-  handler: async (call) => {
-    const name = await findVoiceReply(services, call.member.id, call.path.id);
-    return audioAnswer(services, call, name);
-  },
-});
+export const getVoiceReply: Serve<"getVoiceReply"> = async (services, call) => {
+  const name = await findVoiceReply(services, call.member.id, call.path.id);
+  return audioAnswer(services, call, name);
+};

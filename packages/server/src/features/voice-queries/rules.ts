@@ -46,7 +46,6 @@ export interface VoiceQuestion {
   readonly review: boolean;
 }
 
-/** What was understood and answered. */
 export interface VoiceAnswer {
   readonly question: string;
   /** The answer, stored with its question; null where it was only written down. */

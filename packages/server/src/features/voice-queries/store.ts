@@ -5,47 +5,39 @@ interface VoiceReply {
   readonly id: string;
   /** The answer that it says. */
   readonly messageId: string;
-  /** Who asked. */
   readonly memberId: string;
   readonly file: string;
   readonly createdAt: Date;
 }
 
-interface FoundVoiceReply {
-  readonly conversationId: string;
-  readonly file: string;
-}
-
-export function voiceReplyStore(db: Kysely<Schema>) {
-  return {
-    add: async ({ id, messageId, memberId, file, createdAt }: VoiceReply) => {
-      await db
-        .insertInto("voice_replies")
-        .values({ id, message_id: messageId, member_id: memberId, file, created_at: createdAt })
-        .execute();
-    },
-    find: async (memberId: string, id: string): Promise<FoundVoiceReply | undefined> =>
-      db
-        .selectFrom("voice_replies as reply")
-        .innerJoin("messages", "messages.id", "reply.message_id")
-        .innerJoin("conversation_members as reader", (join) =>
-          join
-            .onRef("reader.conversation_id", "=", "messages.conversation_id")
-            .onRef("reader.member_id", "=", "reply.member_id")
-            .onRef("reader.hidden_seq", "<", "messages.seq"),
-        )
-        .select(["messages.conversation_id as conversationId", "reply.file"])
-        .where("reply.id", "=", id)
-        .where("reply.member_id", "=", memberId)
-        .executeTakeFirst(),
-    /** Which of these files are spoken answers. */
-    known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
-      if (files.length === 0) return new Set();
-      const query = db.selectFrom("voice_replies").select("file").where("file", "in", files);
-      return new Set((await query.execute()).map(({ file }) => file));
-    },
-    eraseOlder: async (before: Date) => {
-      await db.deleteFrom("voice_replies").where("created_at", "<", before).execute();
-    },
-  };
-}
+export const voiceReplyStore = (db: Kysely<Schema>) => ({
+  add: async ({ id, messageId, memberId, file, createdAt }: VoiceReply) => {
+    await db
+      .insertInto("voice_replies")
+      .values({ id, message_id: messageId, member_id: memberId, file, created_at: createdAt })
+      .execute();
+  },
+  find: async (memberId: string, id: string) =>
+    db
+      .selectFrom("voice_replies as reply")
+      .innerJoin("messages", "messages.id", "reply.message_id")
+      .innerJoin("conversation_members as reader", (join) =>
+        join
+          .onRef("reader.conversation_id", "=", "messages.conversation_id")
+          .onRef("reader.member_id", "=", "reply.member_id")
+          .onRef("reader.hidden_seq", "<", "messages.seq"),
+      )
+      .select(["messages.conversation_id as conversationId", "reply.file"])
+      .where("reply.id", "=", id)
+      .where("reply.member_id", "=", memberId)
+      .executeTakeFirst(),
+  /** Which of these files are spoken answers. */
+  known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
+    if (files.length === 0) return new Set();
+    const query = db.selectFrom("voice_replies").select("file").where("file", "in", files);
+    return new Set((await query.execute()).map(({ file }) => file));
+  },
+  eraseOlder: async (before: Date) => {
+    await db.deleteFrom("voice_replies").where("created_at", "<", before).execute();
+  },
+});

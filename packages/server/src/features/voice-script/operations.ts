@@ -1,23 +1,21 @@
 import * as rules from "./rules.ts";
-import type { MakeOperation } from "../../services.ts";
+import type { Serve } from "../../services.ts";
 import { textLanguage } from "../../http/language.ts";
 import { wrapString } from "../../http/wrappers.ts";
 
-export const getVoiceScript: MakeOperation<"getVoiceScript"> = (services) => ({
-  handler: async ({ member, query }) => {
-    const { first, second } = await rules.getVoiceScript(
-      services,
-      member.id,
-      textLanguage(query.lang),
-    );
-    return {
-      status: 200,
-      body: {
-        titre_1: wrapString(first.title),
-        script_md1: wrapString(first.text),
-        titre_2: wrapString(second.title),
-        script_md2: wrapString(second.text),
-      },
-    };
-  },
-});
+export const getVoiceScript: Serve<"getVoiceScript"> = async (services, { member, query }) => {
+  const { first, second } = await rules.getVoiceScript(
+    services,
+    member.id,
+    textLanguage(query.lang),
+  );
+  return {
+    status: 200,
+    body: {
+      titre_1: wrapString(first.title),
+      script_md1: wrapString(first.text),
+      titre_2: wrapString(second.title),
+      script_md2: wrapString(second.text),
+    },
+  };
+};

@@ -11,7 +11,6 @@ export const voiceRules: RecordingRules = {
   tooLong: "The recording is too long.",
 };
 
-/** The voice messages of members. */
 export const voices = memberMedia("voice_file");
 
 /**

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { fastify } from "fastify";
@@ -8,13 +7,14 @@ import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { errorHandler } from "../error-handler.ts";
 import { addHealth } from "../health.ts";
+import { newFolder, useFolder } from "../../testing/folders.ts";
 
 describe("beside the API", () => {
   let server: TestServer;
-  let appDir = "";
+  const folder = useFolder();
 
   beforeAll(async () => {
-    appDir = await mkdtemp(join(tmpdir(), "gemel-app-"));
+    const appDir = folder();
     await mkdir(join(appDir, "assets"));
     await mkdir(join(appDir, ".vite"));
     await writeFile(join(appDir, "index.html"), "<title>Gemel</title>");
@@ -25,17 +25,14 @@ describe("beside the API", () => {
     await writeFile(join(appDir, "assets", "main-abc123.js.br"), "brotli");
     await writeFile(join(appDir, ".vite", "manifest.json"), "{}");
     for (const locale of ["en", "fr", "de", "it", "es", "ja"]) {
-      const folder = join(appDir, ".pages", locale);
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, "index.html"), `front in ${locale} <!--addresses-->`);
-      await writeFile(join(folder, "rules.html"), `rules in ${locale} <!--addresses-->`);
+      const pages = join(appDir, ".pages", locale);
+      await mkdir(pages, { recursive: true });
+      await writeFile(join(pages, "index.html"), `front in ${locale} <!--addresses-->`);
+      await writeFile(join(pages, "rules.html"), `rules in ${locale} <!--addresses-->`);
     }
     server = await startTestServer(openMemoryDatabase, {}, { appDir });
   });
-  afterAll(async () => {
-    await server.close();
-    await rm(appDir, { recursive: true });
-  });
+  afterAll(() => server.close());
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers: { host: "localhost", ...headers } });
@@ -154,7 +151,7 @@ it("says that it is not ready while the database does not answer", async () => {
 });
 
 it("writes the operator's address, whatever was asked for", async () => {
-  const appDir = await mkdtemp(join(tmpdir(), "gemel-app-"));
+  const appDir = await newFolder();
   await mkdir(join(appDir, ".pages", "en"), { recursive: true });
   await writeFile(join(appDir, "index.html"), "shell");
   await writeFile(join(appDir, ".pages", "en", "index.html"), "<!--addresses-->");
@@ -164,5 +161,4 @@ it("writes the operator's address, whatever was asked for", async () => {
   expect(body).toContain('rel="canonical" href="https://gemel.example/"');
   expect(body).not.toContain("elsewhere");
   await server.close();
-  await rm(appDir, { recursive: true });
 });

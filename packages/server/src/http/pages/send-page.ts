@@ -33,7 +33,6 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export interface PageRequest {
   readonly path: string;
-  /** By language. */
   readonly languages: ReadonlyMap<string, string>;
   /** Where the site is; what was asked for when the operator does not say. */
   readonly publicUrl: string | undefined;

@@ -39,7 +39,6 @@ const ASK_FIRST = "no-cache";
 const ours = /^\/(?:api|ws|dev|healthz|readyz|metrics|status)(?:\/|$)/;
 
 export interface AppFiles {
-  /** The built app. */
   readonly folder: string;
   /** Where the site is, when the operator says so. */
   readonly publicUrl: string | undefined;

@@ -23,7 +23,6 @@ const STALL_MS = 20_000;
 export type FormTexts = Map<string, string>;
 
 export interface UploadForm {
-  /** The field that has the file. */
   readonly field: string;
   /** What is said of a file of more than 10 MB. */
   readonly tooLarge: string;
@@ -36,7 +35,6 @@ export interface UploadCall {
   readonly request: FastifyRequest;
 }
 
-/** What limits a member's uploads. */
 export interface UploadLimits extends Pick<Limits, "uploadMember"> {
   /** Of megabytes in a day; asked before an upload. @throws AppError `daily_limit` */
   readonly megabytesMember: (memberId: string) => Promise<void>;
@@ -71,14 +69,14 @@ export async function beginUpload(
  *   form that has any is refused.
  * @throws AppError as `FairQueue`, or for a form that is cut short, has no such file, or a file that is too large
  */
-export async function readUpload<T>(
+export const readUpload = async <T>(
   { limits }: UploadParts,
   { member: { id }, request }: UploadCall,
   form: UploadForm,
   use: (file: Readable) => Promise<T>,
   texts?: FormTexts,
-): Promise<T> {
-  return receiving.take(id, async () => {
+): Promise<T> =>
+  receiving.take(id, async () => {
     const sent = { bytes: 0 };
     try {
       return await readForm(request, form, use, { texts, sent });
@@ -86,7 +84,6 @@ export async function readUpload<T>(
       await limits.addBytes(id, sent.bytes);
     }
   });
-}
 
 async function readForm<T>(
   request: FastifyRequest,
@@ -117,7 +114,6 @@ async function readForm<T>(
   }
 }
 
-/** What is kept of a form while it is read. */
 interface Reading {
   readonly texts: FormTexts | undefined;
   /** Counts what has come of the file. */

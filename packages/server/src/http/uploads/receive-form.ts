@@ -11,7 +11,6 @@ import {
 } from "./read-upload.ts";
 import { validationDetails } from "../validation-details.ts";
 
-/** A file that was received, and what the form says of it. */
 interface ReceivedForm<Fields> {
   /** Its taker discards it. */
   readonly upload: Upload;

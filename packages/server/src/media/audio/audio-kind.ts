@@ -38,7 +38,6 @@ export async function recogniseAudioType(bytes: Uint8Array): Promise<string | un
   return kind && types[kind];
 }
 
-/** How the name of a recording of a content type ends. */
 export function audioEndingOf(type: string): AudioKind {
   const found = Object.entries(types).find(([, mime]) => mime === type);
   if (found === undefined) throw new Error("not the type of a recording");

@@ -1,21 +1,17 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { endlessMp4 } from "../../testing/audio/endless-mp4.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { judgeRecording } from "./judge-recording.ts";
+import { useFolder } from "../../testing/folders.ts";
 
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "gemel-audio-"));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useFolder();
 
 const rules = { maxSeconds: 60, field: "voice_message", tooLong: "This is too long." };
 
 it("makes no member wait for the slow files of another", async () => {
-  const [endless, sound] = [join(folder, "endless"), join(folder, "sound")];
+  const [endless, sound] = [join(folder(), "endless"), join(folder(), "sound")];
   await writeFile(endless, await endlessMp4());
   await writeFile(sound, wav());
   const ended: string[] = [];

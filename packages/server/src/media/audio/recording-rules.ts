@@ -3,7 +3,6 @@ import type { AppError } from "../../errors/app-error.ts";
 import { fieldError } from "../../errors/field-error.ts";
 import type { AudioFault } from "./rewritten-audio.ts";
 
-/** What a recording may be, and what becomes of it. */
 export interface AudioRules {
   /** Longer ones are refused; a recorder may stop a second late. */
   readonly maxSeconds: number;
@@ -13,9 +12,7 @@ export interface AudioRules {
 
 /** What a recording that a member uploads may be, and how one that may not is refused. */
 export interface RecordingRules extends AudioRules {
-  /** The field of the form that has it. */
   readonly field: string;
-  /** What is said of one that goes on too long. */
   readonly tooLong: string;
 }
 

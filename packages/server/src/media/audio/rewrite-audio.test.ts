@@ -1,20 +1,16 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { endlessMp4 } from "../../testing/audio/endless-mp4.ts";
 import { recordedWebm } from "../../testing/audio/recordings.ts";
 import { ReaderEnded } from "../file-process.ts";
 import { rewriteAudio } from "./rewrite-audio.ts";
+import { useFolder } from "../../testing/folders.ts";
 
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "gemel-audio-"));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useFolder();
 
 const keep = async (bytes: Uint8Array): Promise<string> => {
-  const path = join(folder, "upload");
+  const path = join(folder(), "upload");
   await writeFile(path, bytes);
   return path;
 };

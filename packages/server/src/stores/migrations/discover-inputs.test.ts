@@ -6,11 +6,10 @@ import { expect, it } from "vitest";
 import { wholeAnswers } from "../../testing/answers.ts";
 import { openEmptyMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { migrations } from "./index.ts";
+import { untilFinished } from "../../testing/until-finished.ts";
 
 it("members who were analysed before can be matched and found", async () => {
-  await using stack = new AsyncDisposableStack();
-  const { db, close } = await openEmptyMemoryDatabase();
-  stack.defer(close);
+  const { db } = await untilFinished(openEmptyMemoryDatabase());
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   expect((await migrator.migrateTo("0005-likes-and-matches")).error).toBeUndefined();
   const id = "00000000-0000-4000-8000-000000000001";

@@ -2,14 +2,13 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { migrate } from "../../database/migrate.ts";
+import { untilFinished } from "../../testing/until-finished.ts";
 
 onEachDatabase("what has expired", (open) => {
   it.each(["refresh_tokens", "robot_check_answers"])(
     "is found in %s without reading all of it",
     async (table) => {
-      await using stack = new AsyncDisposableStack();
-      const { db, close } = await open();
-      stack.defer(close);
+      const { db } = await untilFinished(open());
       await migrate(db);
       const plan = await db.transaction().execute(async (transaction) => {
         await sql`set local enable_seqscan = off`.execute(transaction);

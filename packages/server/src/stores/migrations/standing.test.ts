@@ -3,14 +3,13 @@ import { Migrator } from "kysely/migration";
 import { expect, it } from "vitest";
 import { openEmptyMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { migrations } from "./index.ts";
+import { untilFinished } from "../../testing/until-finished.ts";
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
 const [ada, before, after] = [1, 2, 3].map(idOf);
 
 it("sessions go on, and the former version goes on to begin some", async () => {
-  await using stack = new AsyncDisposableStack();
-  const { db, close } = await openEmptyMemoryDatabase();
-  stack.defer(close);
+  const { db } = await untilFinished(openEmptyMemoryDatabase());
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   expect((await migrator.migrateTo("0010-contact-messages")).error).toBeUndefined();
   await sql`

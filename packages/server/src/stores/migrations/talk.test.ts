@@ -5,14 +5,13 @@ import { openEmptyMemoryDatabase } from "../../testing/database/memory-database.
 import { pageConversations } from "../../features/conversations/queries.ts";
 import { messageStore } from "../../features/messages/store.ts";
 import { migrations } from "./index.ts";
+import { untilFinished } from "../../testing/until-finished.ts";
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
 const [ada, ben, match, conversation, message] = [1, 2, 3, 4, 5].map(idOf);
 
 it("conversations that were opened before go on", async () => {
-  await using stack = new AsyncDisposableStack();
-  const { db, close } = await openEmptyMemoryDatabase();
-  stack.defer(close);
+  const { db } = await untilFinished(openEmptyMemoryDatabase());
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   expect((await migrator.migrateTo("0006-discover")).error).toBeUndefined();
   for (const id of [ada, ben]) {

@@ -20,7 +20,6 @@ export interface RecordingOptions {
   readonly video?: boolean;
 }
 
-/** A recording in a container. */
 export async function recording(
   format: OutputFormat,
   of: TestPackets,
@@ -47,13 +46,11 @@ export async function recording(
 interface Contents {
   /** In seconds, as the file says without being read to its end; null when it does not. */
   readonly duration: number | null;
-  /** The sound, packet by packet. */
   readonly packets: readonly Buffer[];
   /** Where its last packet ends, in seconds. */
   readonly end: number;
 }
 
-/** What a recording holds. */
 export async function readRecording(bytes: Uint8Array): Promise<Contents> {
   using input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   const track = await input.getPrimaryAudioTrack();

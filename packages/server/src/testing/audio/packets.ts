@@ -88,11 +88,10 @@ export const flac: TestPackets = {
 };
 
 /** So many seconds of a sound. */
-export function packetsOf(of: TestPackets, seconds: number): EncodedPacket[] {
-  return Array.from({ length: Math.round(seconds / of.seconds) }, (_, index) => {
+export const packetsOf = (of: TestPackets, seconds: number): EncodedPacket[] =>
+  Array.from({ length: Math.round(seconds / of.seconds) }, (_, index) => {
     return new EncodedPacket(of.make(index), "key", index * of.seconds, of.seconds);
   });
-}
 
 function padding(index: number, length: number): Uint8Array {
   const bytes = new Uint8Array(length);

@@ -2,7 +2,7 @@ import { expectTypeOf } from "vitest";
 import type { Member } from "../../foundation/member.ts";
 import type { Answer, Call } from "../../http/operation.ts";
 import type { Operations } from "../../operations.ts";
-import type { MakeOperation } from "../../services.ts";
+import type { Serve } from "../../services.ts";
 
 /** Checked by the compiler, never run: a line that begins to compile fails `npm run typecheck`. */
 export function typesOfOperations(operations: Operations): void {
@@ -29,11 +29,9 @@ export function typesOfOperations(operations: Operations): void {
   // @ts-expect-error a media type that the contract does not have
   answer("getExportFile", { status: 200, type: "audio/ogg", headers: {}, body: "" });
 
-  const make: MakeOperation<"unmatch"> = () => ({
-    // @ts-expect-error the handler answers with the wrong status
-    handler: async () => ({ status: 200 }),
-  });
-  void make;
+  // @ts-expect-error the handler answers with the wrong status
+  const serve: Serve<"unmatch"> = async () => ({ status: 200 });
+  void serve;
 
   expectTypeOf<Call<"getLikes">["member"]>().toEqualTypeOf<Member>();
   expectTypeOf<Call<"sendContactMessage">["member"]>().toEqualTypeOf<Member | undefined>();

@@ -38,6 +38,5 @@ async function loadCluster(): Promise<Cluster> {
 }
 
 /** A PGlite of its own in memory, without a table. */
-export async function openEmptyMemoryDatabase(): Promise<Database> {
-  return onPglite(await openPgliteCluster({ loadDataDir: await readEmptyCluster() }));
-}
+export const openEmptyMemoryDatabase = async (): Promise<Database> =>
+  onPglite(await openPgliteCluster({ loadDataDir: await readEmptyCluster() }));

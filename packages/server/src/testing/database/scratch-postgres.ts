@@ -27,7 +27,6 @@ export async function findPostgres(): Promise<string | undefined> {
   return undefined;
 }
 
-/** A database of its own on a server. */
 export interface ScratchDatabase {
   readonly url: string;
   drop(): Promise<void>;
@@ -149,7 +148,6 @@ async function makeTemplate(server: string, name: string): Promise<string> {
   }
 }
 
-/** Runs a statement, on a connection of its own. */
 export async function runSql(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 });
   await client.connect();

@@ -6,7 +6,6 @@ export type Frame = Schemas["ReceivedFrame"];
 
 /** The frames that a client gets. */
 export interface Frames {
-  /** All of them so far. */
   readonly all: readonly Frame[];
   /** The next that was not taken yet; waits for it. Rejects when the connection closes before. */
   next(): Promise<Frame>;

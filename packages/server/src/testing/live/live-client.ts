@@ -14,7 +14,6 @@ export interface LiveCall {
   readonly options?: ClientOptions;
 }
 
-/** How a socket was closed. */
 export interface LiveClose {
   readonly code: number;
   readonly reason: string;
@@ -62,7 +61,6 @@ export async function openLive(url: string, token: string, call: LiveCall = {}) 
   };
 }
 
-/** Asks for a live connection that is to be refused. */
 export async function refuseLive(url: string, call: LiveCall = {}): Promise<LiveRefusal> {
   const socket = open(url, call);
   return new Promise<LiveRefusal>((resolve, reject) => {

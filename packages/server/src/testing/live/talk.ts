@@ -27,7 +27,6 @@ export async function twoTalking(
   return { ada, ben, matchId, conversationId: opened.body.conversation_id ?? "" };
 }
 
-/** A live connection of a member to a conversation. */
 export async function joinTalk(
   url: string,
   { token }: Pick<TestMember, "token">,
@@ -50,6 +49,10 @@ export async function joinTalk(
     },
   };
 }
+
+/** Live connections of both members to their conversation. */
+export const joinBoth = (url: string, { ada, ben, conversationId }: Omit<TestTalk, "matchId">) =>
+  Promise.all([joinTalk(url, ada, conversationId), joinTalk(url, ben, conversationId)]);
 
 /** Puts texts into a conversation without a live connection, from one member and the other in turn. */
 export async function fillTalk(

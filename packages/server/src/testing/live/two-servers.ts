@@ -9,7 +9,6 @@ import { createScratchDatabase, findPostgres } from "../database/scratch-postgre
 import { startTestServer } from "../test-server.ts";
 import type { TestContext } from "../use-test-server.ts";
 
-/** One of two servers of a site, listening. */
 export interface TwinContext extends TestContext {
   readonly url: string;
 }

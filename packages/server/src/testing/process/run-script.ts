@@ -2,19 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** How a command ended and all it wrote. */
-export interface ScriptEnd {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** Runs a command of the server's folder to its end, as `npm run` does. */
 export async function runScript(
   name: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<ScriptEnd> {
+) {
   const path = fileURLToPath(new URL(`../../${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [path, ...args], {
     env: { PATH: process.env["PATH"], ...env },

@@ -10,7 +10,6 @@ export interface SpawnedServer {
   readonly process: ChildProcess;
   /** Where it listens. Rejects when it ends before. */
   readonly url: Promise<string>;
-  /** How it ended and all it wrote. */
   readonly ended: Promise<SpawnedEnd>;
 }
 

@@ -26,7 +26,6 @@ export interface TraceCollector {
   /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   readonly url: string;
   readonly paths: ReadonlySet<string | undefined>;
-  /** All that came, as it came. */
   readonly bodies: readonly string[];
   spans(): readonly SentSpan[];
   close(): Promise<void>;

@@ -6,15 +6,8 @@ import { unlessMissing } from "../../foundation/files.ts";
 const OBJECT = "._S3rver_object";
 const PARTS = "._S3rver_uploads";
 
-/** A file of a bucket. */
-export interface S3Object {
-  readonly key: string;
-  readonly size: number;
-  readonly changedAt: Date;
-}
-
 /** The files of a bucket's folder, by their keys. */
-export async function readObjects(bucket: string): Promise<readonly S3Object[]> {
+export async function readObjects(bucket: string) {
   const files = (await readdir(bucket, { recursive: true })).filter((file) =>
     file.endsWith(OBJECT),
   );

@@ -10,7 +10,6 @@ const BUCKET = "gemel-test";
 export interface S3Server {
   /** For `MEDIA_URL`. */
   readonly url: string;
-  /** Every key with its size. */
   keys(): Promise<ReadonlyMap<string, number>>;
   /** How many files have gone up in part. */
   unfinished(): Promise<number>;

@@ -39,7 +39,6 @@ export async function giveNote(
   if (status !== 201) throw new Error(`a voice note is refused: ${JSON.stringify(body)}`);
 }
 
-/** The message of an answer. */
 const readMessage = ({ bytes }: { readonly bytes: Buffer }): Schemas["Message"] =>
   JSON.parse(bytes.toString());
 

@@ -7,15 +7,10 @@ import { expectStatus } from "../expect-status.ts";
 import { notReached } from "../sequence-end.ts";
 import { must, probe, take } from "../step.ts";
 
-interface Answers {
-  readonly questionnaire_id: unknown;
-  readonly responses: readonly Node[];
-}
-
 const openAnswer = "I like to listen first, and to answer when I have understood.";
 
 /** An answer to every question of a questionnaire: the first statement is most like me, the last least. */
-function answersTo(questionnaire: unknown): Answers {
+function answersTo(questionnaire: unknown) {
   const root = isNode(questionnaire) ? questionnaire : {};
   return {
     questionnaire_id: root["id"],

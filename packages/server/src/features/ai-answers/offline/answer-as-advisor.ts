@@ -11,14 +11,8 @@ import { isGreeting } from "./words.ts";
 /** Why no AI answers: none is set up, it failed, or the member's budget of the day is spent. */
 export type OfflineReason = "absent" | "failed" | "spent";
 
-/** Reasons of a compatibility as sentences, what speaks for the two first. */
-interface SharedAndApart {
-  readonly shared: readonly string[];
-  readonly apart: readonly string[];
-}
-
 /** Parts the reasons by what they say, the highest scores first and last; those that say nothing are left out. */
-function sharedAndApart(compatibility: Compatibility, language: Language): SharedAndApart {
+function sharedAndApart(compatibility: Compatibility, language: Language) {
   const texts = reasonTexts(compatibility, language);
   const shared: string[] = [];
   const apart: string[] = [];

@@ -13,11 +13,11 @@ const duo = `You are Duo, the advisor in Gemel, a dating application: an AI that
 const whyNoFit =
   "The member's own choices on love, values, free time and plans agree with each other no better than chance.";
 
-export function advisorPrompt(
+export const advisorPrompt = (
   { language, member, candidate, compatibility, areScoresWithheld }: AdvisorFacts,
   history: readonly SaidMessage[],
-): readonly ChatMessage[] {
-  return composePrompt({
+): readonly ChatMessage[] =>
+  composePrompt({
     rules: `${duo}\n${commonRules(language)}`,
     facts: {
       member,
@@ -27,4 +27,3 @@ export function advisorPrompt(
     },
     history,
   });
-}

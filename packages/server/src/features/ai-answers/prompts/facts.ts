@@ -17,7 +17,6 @@ export interface CardFacts {
   readonly pets_status: string | null;
 }
 
-/** What a twin may speak from. */
 export interface TwinFacts {
   readonly language: Language;
   /** Whether its owner is the one who talks to it. */
@@ -42,7 +41,6 @@ export interface AdvisorFacts {
   readonly areScoresWithheld: boolean;
 }
 
-/** Something that was said, and when. */
 export interface DatedMessage extends SaidMessage {
   readonly at: Date;
 }
