@@ -56,10 +56,7 @@ test("reaches every state and transition by generated paths", async () => {
 describe("starting", () => {
   const begin = () => {
     const running = run(adviceMachine, { input: (clock) => inputWith(() => clock.now()) });
-    return {
-      ...running,
-      failure: () => running.actor.getSnapshot().context.failure,
-    };
+    return { ...running, failure: () => running.actor.getSnapshot().context.failure };
   };
 
   test("opens the conversation about the candidate, then talks in it", async () => {

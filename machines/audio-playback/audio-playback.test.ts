@@ -9,10 +9,7 @@ const sound = new Blob([new Uint8Array(9000)], { type: "audio/mpeg" });
 
 function start(fetched: Blob | null = null) {
   const running = run(audioPlaybackMachine, { input: () => ({ url, sound: fetched }) });
-  return {
-    ...running,
-    output: () => running.actor.getSnapshot().output,
-  };
+  return { ...running, output: () => running.actor.getSnapshot().output };
 }
 
 test("reaches every state and transition by generated paths", async () => {

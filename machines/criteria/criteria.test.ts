@@ -22,11 +22,7 @@ const narrow: Criteria = {
 const begin = () => {
   const running = run(criteriaMachine, { actions });
   const { actor } = running;
-  return {
-    ...running,
-    state: running.value,
-    draft: () => actor.getSnapshot().context.draft,
-  };
+  return { ...running, state: running.value, draft: () => actor.getSnapshot().context.draft };
 };
 
 async function ready(criteria: LoadedCriteria = narrow) {

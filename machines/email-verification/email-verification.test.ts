@@ -85,10 +85,7 @@ test("asks for the password of the registration, as often as it is wrong", async
     expect(actor.getSnapshot().context.proofFailure).toBe(kind);
   }
   actor.send({ type: "password.submit", password: "tre gatti sul tetto" });
-  expect(call("verifyByPassword").input).toEqual({
-    token: "T1",
-    password: "tre gatti sul tetto",
-  });
+  expect(call("verifyByPassword").input).toEqual({ token: "T1", password: "tre gatti sul tetto" });
   await answer("verifyByPassword");
   expect(actor.getSnapshot().value).toBe("success");
 });

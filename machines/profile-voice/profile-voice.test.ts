@@ -268,9 +268,7 @@ describe("saving", () => {
   });
 
   const refused = (code: string) =>
-    http(422, "validation_failed", {
-      details: [{ field: "voice_message", code, message: "No." }],
-    });
+    http(422, "validation_failed", { details: [{ field: "voice_message", code, message: "No." }] });
   test.each([
     [http(413, "payload_too_large"), "too_large"],
     [http(415, "unsupported_media_type"), "wrong_type"],

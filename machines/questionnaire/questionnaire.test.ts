@@ -611,9 +611,6 @@ describe("a refusal", () => {
     await refuse("submitAnswers", invalid(detail("responses.2.question_id", "unknown")));
     expect(state()).toEqual({ loading: "fetching" });
     await answer("loadQuestionnaire", shorter);
-    expect(context()).toMatchObject({
-      index: 0,
-      answers: { day: whole.day, night: whole.night },
-    });
+    expect(context()).toMatchObject({ index: 0, answers: { day: whole.day, night: whole.night } });
   });
 });

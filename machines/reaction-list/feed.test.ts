@@ -32,11 +32,7 @@ const failed = (reaction: Reaction) => ({ type: "reaction.failed", reaction }) a
 const notFound = (reaction: Reaction) => ({ type: "reaction.notFound", reaction }) as const;
 const undone = (reaction: Reaction) => ({ type: "reaction.undone", reaction }) as const;
 const made = (reaction: Reaction, answer: object = { status: "passed" }) =>
-  ({
-    type: "reaction.made",
-    reaction,
-    answer: { status: "passed", ...answer },
-  }) as const;
+  ({ type: "reaction.made", reaction, answer: { status: "passed", ...answer } }) as const;
 
 function begin() {
   const running = run(reactionListMachine, { actions });

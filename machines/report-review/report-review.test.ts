@@ -22,10 +22,7 @@ const change = (part: Partial<RulingDraft>) => ({ type: "ruling.change", change:
 
 function begin() {
   const running = run(reportReviewMachine, { actions, input: () => ({ reportId: "r1" }) });
-  return {
-    ...running,
-    state: running.value,
-  };
+  return { ...running, state: running.value };
 }
 
 async function waiting() {

@@ -79,10 +79,7 @@ test("what is switched is chosen, and confirmed with the words that were shown",
 
 test("nothing is chosen before the first confirmation, and what has changed wants another", async () => {
   expect((await loaded(unconfirmed)).context().allowed.size).toBe(0);
-  const { context } = await loaded({
-    ...confirmed,
-    answers: [bread, { ...night, changed: true }],
-  });
+  const { context } = await loaded({ ...confirmed, answers: [bread, { ...night, changed: true }] });
   expect(isUnconfirmed(context())).toBe(true);
 });
 

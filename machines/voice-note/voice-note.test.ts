@@ -36,11 +36,7 @@ function start() {
   const recorderEvents: string[] = [];
   let ids = 0;
   const running = run(voiceNoteMachine, {
-    input: (clock) => ({
-      conversationId,
-      now: () => clock.now(),
-      createId: () => `note${++ids}`,
-    }),
+    input: (clock) => ({ conversationId, now: () => clock.now(), createId: () => `note${++ids}` }),
     actions: ["announceSent"],
     inspect: (event) => {
       if (event.type !== "@xstate.event") return;

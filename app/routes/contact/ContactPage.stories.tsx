@@ -197,10 +197,7 @@ export const NotPrepared: Story = {
 };
 
 export const SessionEnded: Story = {
-  parameters: memberContactAt({
-    sendContactMessage: "unauthorized",
-    refreshToken: "unauthorized",
-  }),
+  parameters: memberContactAt({ sendContactMessage: "unauthorized", refreshToken: "unauthorized" }),
   play: async (context) => {
     await fillTexts(context);
     await press(context);

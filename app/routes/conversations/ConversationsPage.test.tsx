@@ -113,10 +113,9 @@ describe("a conversation", () => {
     await expect.element(link).toBeVisible();
     (link.element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
-    await expect.poll(app.place).toEqual({
-      path: `/chat/${matteo}`,
-      state: { type: "user", name: "Matteo d'Elia" },
-    });
+    await expect
+      .poll(app.place)
+      .toEqual({ path: `/chat/${matteo}`, state: { type: "user", name: "Matteo d'Elia" } });
   });
 
   test("with a twin says whose, and shows its last words without their marks", async () => {
@@ -192,10 +191,9 @@ describe("notices", () => {
       .element(app.screen.getByText("Matteo d'Elia has written to you."))
       .toBeInTheDocument();
     await app.screen.getByRole("button", { name: "Read" }).click();
-    await expect.poll(app.place).toEqual({
-      path: `/chat/${matteo}`,
-      state: { type: "user", name: "Matteo d'Elia" },
-    });
+    await expect
+      .poll(app.place)
+      .toEqual({ path: `/chat/${matteo}`, state: { type: "user", name: "Matteo d'Elia" } });
   });
 
   test("of a message are gone once it can be read", async () => {

@@ -5,11 +5,7 @@ import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 const discoverAt = (api: ScreenOptions["api"] = {}, address = "/discover") =>
-  memberScreenAt(address, {
-    getMe: "onboardingComplete",
-    getDiscoverFeed: "middlePage",
-    ...api,
-  });
+  memberScreenAt(address, { getMe: "onboardingComplete", getDiscoverFeed: "middlePage", ...api });
 
 const meta = {
   title: "Screens/Discover",

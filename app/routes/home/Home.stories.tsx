@@ -90,9 +90,7 @@ export const RevealedGermanOnPhone: Story = {
   },
 };
 
-export const InsightsLoading: Story = {
-  parameters: memberScreenAt("/home", insights("loading")),
-};
+export const InsightsLoading: Story = { parameters: memberScreenAt("/home", insights("loading")) };
 
 /** The status is ahead of the texts. */
 export const InsightsPreparing: Story = {

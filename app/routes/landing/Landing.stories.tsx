@@ -29,9 +29,7 @@ export const AnotherTwo: Story = {
 
 export const GermanOnPhone: Story = { globals: germanOnPhone };
 
-export const FrenchOnTablet: Story = {
-  globals: { language: "fr", viewport: { value: "tablet" } },
-};
+export const FrenchOnTablet: Story = { globals: { language: "fr", viewport: { value: "tablet" } } };
 
 export const Dark: Story = { globals: { theme: "dark" } };
 

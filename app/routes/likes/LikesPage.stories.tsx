@@ -58,10 +58,7 @@ export const ReceivedWithMessage: Story = {
   play: cards,
 };
 
-export const ReceivedOne: Story = {
-  parameters: likesAt({ getLikes: "receivedOne" }),
-  play: cards,
-};
+export const ReceivedOne: Story = { parameters: likesAt({ getLikes: "receivedOne" }), play: cards };
 
 export const ReceivedEmpty: Story = {
   parameters: likesAt({ getLikes: "empty" }),

@@ -105,10 +105,7 @@ export const Reinstating: Story = {
   },
 };
 
-export const Report: Story = {
-  parameters: reportAt(),
-  play: says("Your decision"),
-};
+export const Report: Story = { parameters: reportAt(), play: says("Your decision") };
 
 export const ReportLoading: Story = {
   parameters: reportAt({ getReport: "loading" }),

@@ -228,10 +228,7 @@ export const TwinReady: Story = {
 };
 
 export const TwinUnvisited: Story = {
-  parameters: twinOf("onboardingComplete", {
-    getTwinSharing: "unconfirmed",
-    getTwinTalks: "none",
-  }),
+  parameters: twinOf("onboardingComplete", { getTwinSharing: "unconfirmed", getTwinTalks: "none" }),
   play: async (context) => {
     await twinTab(context);
     await context.canvas.findByText(/^Not confirmed/);

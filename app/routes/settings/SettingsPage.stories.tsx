@@ -342,10 +342,7 @@ export const AskingForExport: Story = {
   },
 };
 
-export const AskingForExportGermanOnPhone: Story = {
-  ...AskingForExport,
-  globals: germanOnPhone,
-};
+export const AskingForExportGermanOnPhone: Story = { ...AskingForExport, globals: germanOnPhone };
 
 export const ExportWrongPassword: Story = {
   parameters: settingsOf({ getExport: "ready", requestExport: "wrongPassword" }, "export"),

@@ -98,9 +98,7 @@ export const Disconnected: Story = {
   args: { value: "I can bring the bread.", isDisconnected: true },
 };
 
-export const NearTheLimit: Story = {
-  args: { value: "I can bring the bread.", maxLength: 30 },
-};
+export const NearTheLimit: Story = { args: { value: "I can bring the bread.", maxLength: 30 } };
 
 export const TooLong: Story = {
   args: { value: "I can bring the bread, and the planets.", maxLength: 30 },

@@ -23,9 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Disconnected: Story = {
-  args: { retryAt: new Date(8000), clock: stopped },
-};
+export const Disconnected: Story = { args: { retryAt: new Date(8000), clock: stopped } };
 
 export const TryingAgain: Story = { args: { retryAt: new Date(0), clock: stopped } };
 

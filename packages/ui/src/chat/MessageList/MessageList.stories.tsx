@@ -180,14 +180,16 @@ const answers = ["The first ferry leaves at seven.", "Too early?"];
 
 function Receiving(props: MessageListProps) {
   const [received, setReceived] = useState(0);
-  const arrived = answers.slice(0, received).map((text, at) => ({
-    id: `answer ${at}`,
-    author: "other" as const,
-    authorName: "Clémence",
-    kind: "text" as const,
-    text,
-    sentAt: new Date(2026, 10, 13, 8, 24 + at),
-  }));
+  const arrived = answers
+    .slice(0, received)
+    .map((text, at) => ({
+      id: `answer ${at}`,
+      author: "other" as const,
+      authorName: "Clémence",
+      kind: "text" as const,
+      text,
+      sentAt: new Date(2026, 10, 13, 8, 24 + at),
+    }));
   return (
     <>
       <MessageList {...props} messages={[...props.messages, ...arrived]} />
@@ -231,10 +233,7 @@ export const TranscriptOpened: Story = {
 };
 
 export const LongGerman: Story = {
-  args: {
-    partner: { kind: "other", name: "Friederike Hohenstein-Bartholdy" },
-    messages: inGerman,
-  },
+  args: { partner: { kind: "other", name: "Friederike Hohenstein-Bartholdy" }, messages: inGerman },
   globals: { language: "de", viewport: { value: "phone" } },
 };
 

@@ -44,9 +44,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-export const FailedAsAWhole: Story = {
-  args: { error: "Registration failed. Please try again." },
-};
+export const FailedAsAWhole: Story = { args: { error: "Registration failed. Please try again." } };
 
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {

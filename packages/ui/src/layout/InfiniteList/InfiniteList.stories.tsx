@@ -88,7 +88,4 @@ export const LongGerman: Story = {
   globals: { language: "de", viewport: { value: "phone" } },
 };
 
-export const RightToLeft: Story = {
-  args: { layout: "grid" },
-  globals: { direction: "rtl" },
-};
+export const RightToLeft: Story = { args: { layout: "grid" }, globals: { direction: "rtl" } };

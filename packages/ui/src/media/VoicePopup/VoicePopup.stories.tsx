@@ -72,10 +72,7 @@ export const SpeakingDuo: Story = {
 export const AfterAReply: Story = { args: { ...words, closesAfterReply: true } };
 
 export const LongReply: Story = {
-  args: {
-    ...words,
-    reply: Array.from({ length: 8 }, () => words.reply).join(" "),
-  },
+  args: { ...words, reply: Array.from({ length: 8 }, () => words.reply).join(" ") },
 };
 
 export const Failed: Story = { args: { state: "error", transcript: words.transcript } };

@@ -94,9 +94,7 @@ export const NotSent: Story = {
   },
 };
 
-export const EarlierFailed: Story = {
-  args: { onReachStart: fn(), hasEarlierFailed: true },
-};
+export const EarlierFailed: Story = { args: { onReachStart: fn(), hasEarlierFailed: true } };
 
 export const FromAButton: Story = {
   args: { isOpen: false, messages: [] },

@@ -78,8 +78,6 @@ export const Widest: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { language: "de", viewport: { value: "phone" } },
-};
+export const LongGerman: Story = { globals: { language: "de", viewport: { value: "phone" } } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -50,10 +50,7 @@ export const Missing: Story = { args: { missing } };
 
 /** A profile without entries. */
 export const Nobody: Story = {
-  args: {
-    person: { ...empty, city: null, country: null },
-    bio: null,
-  },
+  args: { person: { ...empty, city: null, country: null }, bio: null },
 };
 
 /** A phone has no room for it yet. */

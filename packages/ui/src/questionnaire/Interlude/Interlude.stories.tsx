@@ -18,9 +18,7 @@ export const NothingChosen: Story = { args: { chosen: 0 } };
 
 export const OneChosen: Story = { args: { chosen: 1 } };
 
-export const GermanOnAPhone: Story = {
-  globals: { language: "de", viewport: { value: "phone" } },
-};
+export const GermanOnAPhone: Story = { globals: { language: "de", viewport: { value: "phone" } } };
 
 export const Dark: Story = { globals: { theme: "dark" } };
 

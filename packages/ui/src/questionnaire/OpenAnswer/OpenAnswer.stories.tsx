@@ -35,10 +35,7 @@ export const Disabled: Story = {
 };
 
 export const LongGerman: Story = {
-  args: {
-    value: "Fähren",
-    wasRefused: true,
-  },
+  args: { value: "Fähren", wasRefused: true },
   globals: { language: "de", viewport: { value: "phone" } },
 };
 
