@@ -4,7 +4,7 @@ import type { Choices } from "@gemel/mock/handlers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startBackend, type Respond } from "../../flows/testing/backend.ts";
-import { FakeSocket } from "../../flows/testing/fake-socket.ts";
+import { FakeSocket, socketNumber } from "../../flows/testing/fake-socket.ts";
 import { closeApp, openApp, type OpenedApp } from "../../shell/testing/open-app.tsx";
 
 const matteo = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
@@ -42,13 +42,6 @@ const socketsOf = (id: string) =>
 
 const sentBy = ({ sent }: FakeSocket) => sent.map((text) => JSON.parse(text) as SentFrame);
 
-async function socketNumber(id: string, attempt: number): Promise<FakeSocket> {
-  await expect.poll(() => socketsOf(id).length).toBe(attempt);
-  const socket = socketsOf(id)[attempt - 1];
-  if (!socket) throw new Error(`There is no attempt ${attempt}`);
-  return socket;
-}
-
 async function visit(id = matteo, choices: Choices = {}, respond?: Respond) {
   const backend = startBackend(
     { getMe: "onboardingComplete", getConversations: "many", getMessages: "user", ...choices },
@@ -60,7 +53,7 @@ async function visit(id = matteo, choices: Choices = {}, respond?: Respond) {
 /** In the conversation, connected. */
 async function talk(id?: string, choices?: Choices, respond?: Respond) {
   const visited = await visit(id, choices, respond);
-  const socket = await socketNumber(id ?? matteo, 1);
+  const socket = await socketNumber(1, id ?? matteo);
   await socket.open();
   await expect.element(visited.screen.getByRole("button", { name: "Send" })).toBeEnabled();
   return { ...visited, socket };
@@ -229,7 +222,7 @@ describe("in a hidden tab", () => {
     expect(socketsOf(matteo)).toEqual([]);
     look("visible");
     await expect.element(messageIn(screen, "Sabato sì.")).toBeVisible();
-    await socketNumber(matteo, 1);
+    await socketNumber(1, matteo);
   });
 
   test("the connection is let go, once what is said is stored, and comes back", async () => {
@@ -243,7 +236,7 @@ describe("in a hidden tab", () => {
     acknowledge(socket, frame);
     await expect.poll(() => socket.leftWith).toBe(1000);
     look("visible");
-    const next = await socketNumber(matteo, 2);
+    const next = await socketNumber(2, matteo);
     expect(next.url.searchParams.get("cursor")).toBe("c1");
   });
 });

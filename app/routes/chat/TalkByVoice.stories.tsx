@@ -178,6 +178,4 @@ export const NotSetUpGermanOnPhone: Story = {
   play: says("Die Sprachfunktion ist hier nicht eingerichtet."),
 };
 
-export const Dark: Story = { ...Speaking, globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { ...Speaking, globals: { direction: "rtl" } };

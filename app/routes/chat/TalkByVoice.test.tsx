@@ -1,19 +1,16 @@
 import "@gemel/ui/styles";
-import { bundleNames, loadMessages } from "@gemel/i18n";
 import type { Choices } from "@gemel/mock/handlers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import type { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
-import { GemelProvider } from "../../flows/gemel.tsx";
 import {
   fakeMicrophone,
   type FakeMicrophone,
 } from "../../flows/sound/recorder/testing/fake-microphone.ts";
 import { toPcm16, wavOf } from "../../flows/sound/recorder/wav.ts";
 import { answerWith } from "../../flows/testing/answer-with.ts";
-import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { LanguageProvider } from "../../shell/frame/Language.tsx";
+import { closeApp, draw } from "../../shell/testing/open-app.tsx";
 import { TalkByVoice } from "./TalkByVoice.tsx";
 
 const conversation = { id: "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01", type: "twin" } as const;
@@ -38,14 +35,11 @@ beforeEach(async () => {
   await userEvent.click(document.body);
   microphone = fakeMicrophone(440);
   questions = [];
-  gemel = createExampleGemel(true);
 });
 
 afterEach(async () => {
-  stopGemel(gemel);
+  closeApp();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
   await microphone.close();
 });
 
@@ -63,14 +57,9 @@ function answer(choices: Choices = {}, seconds = 0.4): void {
 }
 
 async function open() {
-  const messages = await loadMessages("en", bundleNames);
-  const screen = await render(
-    <LanguageProvider initial={{ locale: "en", messages }}>
-      <GemelProvider gemel={gemel}>
-        <TalkByVoice conversation={conversation} name="Your twin" />
-      </GemelProvider>
-    </LanguageProvider>,
-  );
+  const drawn = await draw(<TalkByVoice conversation={conversation} name="Your twin" />);
+  const { screen } = drawn;
+  gemel = drawn.gemel;
   await screen.getByRole("button", { name: "Talk by voice" }).click();
   await expect.element(named(screen, "Start recording")).toHaveFocus();
   return screen;

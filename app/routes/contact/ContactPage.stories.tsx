@@ -220,6 +220,4 @@ export const GermanOnPhone: Story = {
   play: shows("An diese Adresse antworten wir dir."),
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { ...Visitor, globals: { direction: "rtl" } };

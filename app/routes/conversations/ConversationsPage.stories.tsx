@@ -50,11 +50,6 @@ export const Twins: Story = { parameters: conversationsAt({}, "twin"), play: lis
 
 export const Advisor: Story = { parameters: conversationsAt({}, "advisor"), play: listed };
 
-export const One: Story = {
-  parameters: conversationsAt({ getConversations: "user" }),
-  play: listed,
-};
-
 export const NothingSaidYet: Story = {
   parameters: conversationsAt({ getConversations: "noMessagesYet" }),
   play: listed,
@@ -64,11 +59,6 @@ export const NothingSaidYet: Story = {
 export const Ended: Story = {
   parameters: conversationsAt({ getConversations: "ended" }),
   play: says("This conversation has ended"),
-};
-
-export const LongNames: Story = {
-  parameters: conversationsAt({ getConversations: "longNames" }),
-  play: listed,
 };
 
 /** A backend that sends no totals is counted. */
@@ -145,17 +135,6 @@ export const QuickViewNotFound: Story = {
   },
 };
 
-/** The address follows the tab. */
-export const AnotherTab: Story = {
-  play: async (context) => {
-    await listed(context);
-    const tab = context.canvas.getByRole("tab", { name: /^Duo/ });
-    await context.userEvent.click(tab);
-    await waitFor(() => expect(tab).toHaveAttribute("aria-selected", "true"));
-    await waitFor(() => expect(tab).toHaveFocus());
-  },
-};
-
 /** A match by the other person's like is celebrated on every page. */
 export const Match: Story = {
   parameters: { ...conversationsAt({ getMatches: "middlePage" }), live: "memberEvents" },
@@ -172,7 +151,5 @@ export const GermanNoTwinOnPhone: Story = {
   globals: germanOnPhone,
   play: says("Sprich mit deinem digitalen Zwilling"),
 };
-
-export const Dark: Story = { globals: { theme: "dark" }, play: listed };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, play: listed };

@@ -4,7 +4,7 @@ import { operations } from "@gemel/mock/operations";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startBackend } from "../../flows/testing/backend.ts";
-import { FakeSocket } from "../../flows/testing/fake-socket.ts";
+import { type FakeSocket, socketNumber } from "../../flows/testing/fake-socket.ts";
 import { closeApp, openApp, type OpenedApp } from "../../shell/testing/open-app.tsx";
 
 interface Listed {
@@ -36,9 +36,7 @@ const list = ({ screen }: OpenedApp) => screen.getByRole("main").getByRole("list
 
 /** The member's one live connection, open, with its server at the other end. */
 async function subscribed(): Promise<FakeSocket> {
-  await expect.poll(() => FakeSocket.made.length).toBe(1);
-  const [socket] = FakeSocket.made;
-  if (!socket) throw new Error("No socket has connected");
+  const socket = await socketNumber(1);
   expect(socket.url.searchParams.get("conversation_id")).toBe(everyConversation);
   await socket.open();
   return socket;
@@ -77,6 +75,7 @@ describe("the tabs", () => {
     await expect.element(tab(/^Duo 1$/)).toHaveAttribute("aria-selected", "true");
     await expect.element(app.screen.getByText("Duo, an AI advisor")).toBeVisible();
     await tab(/^People 9$/).click();
+    await expect.element(tab(/^People 9$/)).toHaveFocus();
     await expect.poll(() => app.place().path).toBe("/conversations?tab=user");
     await expect.element(list(app).first()).toHaveAttribute("aria-setsize", "9");
   });
@@ -248,8 +247,7 @@ describe("notices", () => {
     begin({}, matteoWrote);
     await socket.end(1001);
     window.dispatchEvent(new Event("online"));
-    await expect.poll(() => FakeSocket.made.length).toBe(2);
-    await FakeSocket.made[1]?.open();
+    await (await socketNumber(2)).open();
     await expect.element(link).toHaveAccessibleName(/2 unread messages$/);
   });
 

@@ -72,8 +72,6 @@ export const LastPage: Story = {
   },
 };
 
-export const One: Story = { parameters: discoverAt({ getDiscoverFeed: "one" }), play: loaded };
-
 export const Failed: Story = {
   parameters: discoverAt({ getDiscoverFeed: "internal" }),
   play: async ({ canvas }) => {
@@ -109,11 +107,6 @@ export const LowConfidence: Story = {
   play: loaded,
 };
 
-export const Incomplete: Story = {
-  parameters: discoverAt({ getDiscoverFeed: "incomplete" }),
-  play: loaded,
-};
-
 export const Anonymous: Story = {
   parameters: discoverAt({ getDiscoverFeed: "anonymous" }),
   play: loaded,
@@ -126,11 +119,6 @@ export const ScoresWithheld: Story = {
     await loaded(context);
     await context.canvas.findByText("You see no numbers here");
   },
-};
-
-export const LongNames: Story = {
-  parameters: discoverAt({ getDiscoverFeed: "longNames" }),
-  play: loaded,
 };
 
 /** The next card has the focus, and the toast offers to take it back. */
@@ -245,6 +233,10 @@ export const FiltersOpen: Story = {
     await loaded(context);
     await press(/^up to/)(context);
     await context.canvas.findByRole("button", { name: "Apply" });
+    await expect(context.canvas.queryByRole("button", { name: /^up to/ })).toBeNull();
+    await waitFor(() =>
+      expect(context.canvas.getByRole("button", { name: "Hide filters" })).toHaveFocus(),
+    );
     await expect(localStorage.getItem("discoverFiltersCollapsed")).toBe("0");
   },
 };
@@ -285,8 +277,6 @@ export const FiltersOnPhone: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: "phone" } }, play: arrived };
-
 export const GermanOnPhone: Story = {
   parameters: discoverAt({ getDiscoverFeed: "longNames" }),
   globals: germanOnPhone,
@@ -300,7 +290,5 @@ export const EmptyGermanOnPhone: Story = {
     await canvas.findByText(/Noch keine Profile/);
   },
 };
-
-export const Dark: Story = { globals: { theme: "dark" }, play: arrived };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, play: arrived };

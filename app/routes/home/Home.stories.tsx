@@ -196,6 +196,4 @@ export const InsightsDark: Story = {
 
 export const RegisteredGermanOnPhone: Story = { globals: germanOnPhone };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { ...ProfileCompleted, globals: { direction: "rtl" } };

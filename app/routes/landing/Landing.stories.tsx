@@ -31,6 +31,4 @@ export const GermanOnPhone: Story = { globals: germanOnPhone };
 
 export const FrenchOnTablet: Story = { globals: { language: "fr", viewport: { value: "tablet" } } };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

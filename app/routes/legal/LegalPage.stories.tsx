@@ -32,6 +32,4 @@ export const TermsFrenchOnTablet: Story = {
   globals: { language: "fr", viewport: { value: "tablet" } },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
@@ -57,8 +57,6 @@ export const ReceivedWithMessage: Story = {
   parameters: likesAt({ getLikes: "receivedWithMessage" }),
   play: cards,
 };
-
-export const ReceivedOne: Story = { parameters: likesAt({ getLikes: "receivedOne" }), play: cards };
 
 export const ReceivedEmpty: Story = {
   parameters: likesAt({ getLikes: "empty" }),
@@ -119,17 +117,6 @@ export const UnmatchFailed: Story = {
   },
 };
 
-/** The address follows the tab. */
-export const AnotherTab: Story = {
-  play: async (context) => {
-    await cards(context);
-    const tab = context.canvas.getByRole("tab", { name: /^Matches/ });
-    await context.userEvent.click(tab);
-    await waitFor(() => expect(tab).toHaveAttribute("aria-selected", "true"));
-    await waitFor(() => expect(tab).toHaveFocus());
-  },
-};
-
 /** Before the analysis is done there are no candidates yet. */
 export const BeingAnalysed: Story = {
   parameters: likesAt({ getMe: "questionnaireCompleted", getLikes: "empty" }),
@@ -137,7 +124,5 @@ export const BeingAnalysed: Story = {
 };
 
 export const GermanOnPhone: Story = { globals: germanOnPhone, play: cards };
-
-export const Dark: Story = { globals: { theme: "dark" }, play: cards };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, play: cards };

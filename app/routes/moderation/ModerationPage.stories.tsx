@@ -181,12 +181,6 @@ export const AboutOneself: Story = {
   },
 };
 
-/** A member who is no admin does not learn that the page exists. */
-export const NoAdmin: Story = {
-  parameters: memberScreenAt("/moderation", { getMe: "onboardingComplete" }),
-  play: says("Nobody lives at this address"),
-};
-
 export const GermanOnPhone: Story = {
   globals: germanOnPhone,
   parameters: reportAt(),
@@ -194,12 +188,6 @@ export const GermanOnPhone: Story = {
 };
 
 export const GermanListOnPhone: Story = { globals: germanOnPhone, play: cards };
-
-export const Dark: Story = {
-  globals: { theme: "dark" },
-  parameters: reportAt(),
-  play: says("Your decision"),
-};
 
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },

@@ -228,19 +228,4 @@ describe("a report", () => {
     await expect.element(main.getByText(/^Another admin was faster/)).toBeVisible();
     await expect.element(main.getByText(/^Suspended by Marisol O\./)).toBeVisible();
   });
-
-  test("about the admin is refused, and what was filled in stays", async () => {
-    begin({ decideReport: "oneself" });
-    const { main, rule } = await open();
-    await main.getByRole("textbox", { name: "Note" }).fill("Nothing in it.");
-    await rule("Dismiss");
-    await expect.element(main.getByText(/^This report is about you/)).toBeVisible();
-    await expect.element(main.getByRole("textbox", { name: "Note" })).toHaveValue("Nothing in it.");
-  });
-
-  test("that is not there any more says so", async () => {
-    begin({ getReport: "notFound" });
-    const { main } = await open();
-    await expect.element(main.getByText("This report is not here")).toBeVisible();
-  });
 });

@@ -108,11 +108,6 @@ export const DayUsedUp: Story = {
   play: says("That is all for today. Tomorrow you can go on."),
 };
 
-export const StartFailed: Story = {
-  parameters: at({ startAdvice: "internal" }),
-  play: says("This conversation did not load"),
-};
-
 export const HistoryFailed: Story = {
   parameters: at({ getAdviceHistory: "internal" }),
   play: says("This conversation did not load"),
@@ -129,7 +124,5 @@ export const GermanOnPhone: Story = {
   globals: germanOnPhone,
   play: says("Was möchtest du über Étienne wissen?"),
 };
-
-export const Dark: Story = { ...History, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { ...History, globals: { direction: "rtl" } };

@@ -1,17 +1,13 @@
 import "@gemel/ui/styles";
-import { bundleNames, loadMessages } from "@gemel/i18n";
 import { exampleToken } from "@gemel/mock/example-token";
 import type { Choices } from "@gemel/mock/handlers";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
-import { GemelProvider } from "../../flows/gemel.tsx";
 import { answerWith } from "../../flows/testing/answer-with.ts";
-import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { FakeSocket } from "../../flows/testing/fake-socket.ts";
-import { LanguageProvider } from "../../shell/frame/Language.tsx";
+import { FakeSocket, socketNumber } from "../../flows/testing/fake-socket.ts";
+import { closeApp, draw } from "../../shell/testing/open-app.tsx";
 import AdviceDialog from "./AdviceDialog.tsx";
 
 const etienne = { id: "7bc8f302-ae16-4d49-87f5-28a3e9b1da08", nickname: "Étienne" };
@@ -24,11 +20,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
 });
 
-afterEach(() => {
-  stopGemel(gemel);
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(closeApp);
 
 /** The page that it is opened from. */
 function Host() {
@@ -45,15 +37,9 @@ function Host() {
 
 async function open(choices: Choices = {}) {
   asked = answerWith({ getMe: "onboardingComplete", getAdviceHistory: "lastPage", ...choices });
-  gemel = createExampleGemel(true);
-  const messages = await loadMessages("en", bundleNames);
-  const screen = await render(
-    <LanguageProvider initial={{ locale: "en", messages }}>
-      <GemelProvider gemel={gemel}>
-        <Host />
-      </GemelProvider>
-    </LanguageProvider>,
-  );
+  const drawn = await draw(<Host />);
+  const { screen } = drawn;
+  gemel = drawn.gemel;
   await expect.poll(() => gemel.session.getSnapshot().context.user).not.toBeNull();
   await screen.getByRole("button", { name: "Ask", exact: true }).click();
   await expect.element(screen.getByRole("dialog")).toBeVisible();
@@ -69,13 +55,6 @@ const rows = (screen: Screen) =>
     .getByRole("listitem")
     .elements()
     .map((row) => row.textContent);
-
-async function socketNumber(attempt: number): Promise<FakeSocket> {
-  await expect.poll(() => FakeSocket.made.length).toBe(attempt);
-  const socket = FakeSocket.made[attempt - 1];
-  if (!socket) throw new Error(`There is no attempt ${attempt}`);
-  return socket;
-}
 
 /** The sheet with its history, and connected. */
 async function live(choices?: Choices) {

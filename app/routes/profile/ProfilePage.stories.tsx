@@ -342,6 +342,4 @@ export const AppearanceGermanOnPhone: Story = {
   globals: germanOnPhone,
 };
 
-export const Dark: Story = { play: tabs, globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { play: tabs, globals: { direction: "rtl" } };

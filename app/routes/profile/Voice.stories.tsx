@@ -229,6 +229,4 @@ export const EmptyGermanOnPhone: Story = { ...Empty, globals: germanOnPhone };
 
 export const SavedGermanOnPhone: Story = { ...Saved, globals: germanOnPhone };
 
-export const Dark: Story = { ...Saved, globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { ...Saved, globals: { direction: "rtl" } };

@@ -122,11 +122,6 @@ export const PartBegins: Story = {
   },
 };
 
-export const PartBeginsOnPhone: Story = {
-  ...PartBegins,
-  globals: { viewport: { value: "phone" } },
-};
-
 export const Open: Story = { play: toOpenQuestion };
 
 export const OpenTooShort: Story = {
@@ -243,14 +238,6 @@ export const AnsweringAgain: Story = {
   },
 };
 
-export const AlreadySubmitted: Story = {
-  parameters: single({ submitAnswers: "alreadySubmitted" }),
-  play: async (context) => {
-    await submit(context);
-    await context.canvas.findByText("You have already answered the questionnaire");
-  },
-};
-
 export const LoadFailed: Story = {
   parameters: questionnaireAt({ getQuestionnaire: "internal" }),
   play: async ({ canvas }) => {
@@ -283,7 +270,5 @@ export const CompleteGermanOnPhone: Story = {
   play: question,
   globals: germanOnPhone,
 };
-
-export const Dark: Story = { play: question, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { play: question, globals: { direction: "rtl" } };

@@ -74,11 +74,6 @@ export const InvalidLink: Story = {
   },
 };
 
-export const SpentLink: Story = {
-  ...InvalidLink,
-  parameters: screenAt(mailedLink, { api: { resetPassword: "spentLink" } }),
-};
-
 export const PasswordGuessable: Story = {
   parameters: screenAt(mailedLink, { api: { resetPassword: "guessablePassword" } }),
   play: async (context) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
@@ -59,7 +60,9 @@ export const ResendAsked: Story = {
       "noor.haddad@example.com",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Send the link again" }));
-    await canvas.findByRole("heading", { level: 1, name: "Look into your inbox" });
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Look into your inbox" }),
+    ).toHaveFocus();
   },
 };
 

@@ -48,5 +48,3 @@ export const NotLoadedGermanOnPhone: Story = {
   args: { children: <PageThatDoesNotArrive /> },
   globals: germanOnPhone,
 };
-
-export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { Radar } from "./Radar.tsx";
 
 const axes = ["Social", "Values", "Emotional", "Lifestyle", "Long term"];
@@ -6,13 +7,7 @@ const axes = ["Social", "Values", "Emotional", "Lifestyle", "Long term"];
 const meta = {
   title: "Charts/Radar",
   component: Radar,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     label: "How the answers of Clémence and Yusuf lie together",
     axes,

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
-import { Button } from "../../actions/Button/Button.tsx";
 import { people } from "../../people/testing/people.ts";
 import { manyMessages } from "../testing/many-messages.ts";
 import { inGerman, today, withClemence, withDuo, withTwin } from "../testing/talks.ts";
-import { MessageList, type Message, type MessageListProps } from "./MessageList.tsx";
+import { MessageList, type Message } from "./MessageList.tsx";
 
 const meta = {
   title: "Chat/MessageList",
@@ -176,41 +174,6 @@ export const ScrolledUp: Story = {
   },
 };
 
-const answers = ["The first ferry leaves at seven.", "Too early?"];
-
-function Receiving(props: MessageListProps) {
-  const [received, setReceived] = useState(0);
-  const arrived = answers
-    .slice(0, received)
-    .map((text, at) => ({
-      id: `answer ${at}`,
-      author: "other" as const,
-      authorName: "Clémence",
-      kind: "text" as const,
-      text,
-      sentAt: new Date(2026, 10, 13, 8, 24 + at),
-    }));
-  return (
-    <>
-      <MessageList {...props} messages={[...props.messages, ...arrived]} />
-      <Button onPress={() => setReceived(answers.length)}>Receive two messages</Button>
-    </>
-  );
-}
-
-/** Read further up while two come: they are counted, and the view stays where it is. */
-export const NewMessages: Story = {
-  parameters: { visual: { skip: "ScrolledUp, with a number on its button" } },
-  args: { messages: long.slice(-200) },
-  render: (args) => <Receiving {...args} />,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await ScrolledUp.play?.(context);
-    await userEvent.click(canvas.getByRole("button", { name: "Receive two messages" }));
-    await expect(await canvas.findByRole("button", { name: "2 new messages" })).toBeVisible();
-  },
-};
-
 export const Copied: Story = {
   args: { messages: withClemence.slice(-1) },
   beforeEach: () => {
@@ -221,6 +184,8 @@ export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Copy message" }));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
+    const said = withClemence.at(-1)?.text;
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledExactlyOnceWith(said);
   },
 };
 

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
   title: "Forms/Checkbox",
   component: Checkbox,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "I am 18 or older", name: "adult" },
 } satisfies Meta<typeof Checkbox>;
 

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen } from "storybook/test";
+import { inColumn } from "../../testing/in-column.tsx";
 import { ComboBox } from "./ComboBox.tsx";
 
 const meta = {
   title: "Forms/ComboBox",
   component: ComboBox,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     label: "Language",
     name: "language",
@@ -57,7 +52,7 @@ export const NothingFound: Story = {
   parameters: opened,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "Klingon");
-    await screen.findByRole("listbox");
+    await screen.findByText("Nothing matches what you typed.");
   },
 };
 

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen } from "storybook/test";
+import { inColumn } from "../../testing/in-column.tsx";
 import { CountryField } from "./CountryField.tsx";
 
 const meta = {
   title: "Forms/CountryField",
   component: CountryField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Country", name: "country" },
 } satisfies Meta<typeof CountryField>;
 

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { FormActions } from "./FormActions.tsx";
 
 const meta = {
   title: "Forms/FormActions",
   component: FormActions,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { state: "saved" },
 } satisfies Meta<typeof FormActions>;
 

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { NicknameField } from "./NicknameField.tsx";
 
 const meta = {
   title: "Forms/NicknameField",
   component: NicknameField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Nickname", name: "nickname", defaultValue: "clemence" },
 } satisfies Meta<typeof NicknameField>;
 

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
   title: "Forms/PasswordField",
   component: PasswordField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Password", autoComplete: "current-password", name: "password" },
 } satisfies Meta<typeof PasswordField>;
 

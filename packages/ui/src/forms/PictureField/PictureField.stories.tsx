@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { inColumn } from "../../testing/in-column.tsx";
 import { PictureField } from "./PictureField.tsx";
 
 const portrait =
@@ -39,13 +40,7 @@ async function choose(field: HTMLElement, file: File): Promise<void> {
 const meta = {
   title: "Forms/PictureField",
   component: PictureField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Profile picture", onSelect: () => undefined },
 } satisfies Meta<typeof PictureField>;
 

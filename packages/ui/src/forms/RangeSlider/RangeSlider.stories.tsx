@@ -2,18 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Slider } from "../Slider/Slider.tsx";
+import { inColumn } from "../../testing/in-column.tsx";
 import { RangeSlider } from "./RangeSlider.tsx";
 
 const meta = {
   title: "Forms/RangeSlider",
   component: RangeSlider,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     label: "Age",
     lowerLabel: "Youngest age",

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { inColumn } from "../../testing/in-column.tsx";
 import { Slider } from "./Slider.tsx";
 import { sliderScaleNames } from "./slider-scale.ts";
 
 const meta = {
   title: "Forms/Slider",
   component: Slider,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     label: "Distance",
     minValue: 1,

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { SocialLinksField } from "./SocialLinksField.tsx";
 
 const meta = {
   title: "Forms/SocialLinksField",
   component: SocialLinksField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Elsewhere on the web" },
 } satisfies Meta<typeof SocialLinksField>;
 

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
   title: "Forms/Switch",
   component: Switch,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Others may talk to my twin", name: "twin_share_pre_like" },
 } satisfies Meta<typeof Switch>;
 

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
   title: "Forms/TextField",
   component: TextField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "City", description: "Others see it on your card.", name: "city" },
 } satisfies Meta<typeof TextField>;
 

@@ -70,6 +70,4 @@ export const LongGermanOnAPhone: Story = {
   globals: { language: "de", viewport: { value: "phone" } },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };

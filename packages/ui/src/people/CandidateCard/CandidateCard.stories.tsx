@@ -94,8 +94,6 @@ export const LongBio: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
 /** Their like came with a first message. */
 export const Received: Story = {
   args: {

@@ -36,6 +36,4 @@ export const Loading: Story = { args: { isLoading: true, children: [] } };
 
 export const German: Story = { globals: { language: "de", viewport: { value: "phone" } } };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

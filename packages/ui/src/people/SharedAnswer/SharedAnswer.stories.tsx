@@ -25,11 +25,6 @@ export const NothingLeft: Story = { args: { text: "", isAllowed: false, isShorte
 
 export const Changed: Story = { args: { isAllowed: false, hasChanged: true } };
 
-export const Busy: Story = {
-  args: { isBusy: true },
-  parameters: { visual: { skip: "looks as Allowed" } },
-};
-
 export const LongGermanOnPhone: Story = {
   args: {
     question: "Was sollte man wissen, bevor man mit dir zusammenwohnt?",

@@ -20,6 +20,4 @@ export const OneChosen: Story = { args: { chosen: 1 } };
 
 export const GermanOnAPhone: Story = { globals: { language: "de", viewport: { value: "phone" } } };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
