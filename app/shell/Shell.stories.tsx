@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen } from "storybook/test";
 import { App } from "./App.tsx";
 import { atAddress } from "./testing/at-address.tsx";
+import { type Play, shows } from "./testing/plays.ts";
 import { germanOnPhone, memberScreenAt, screenAt } from "./testing/screen.ts";
 
 const meta = {
@@ -14,7 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const arrive: Play = async ({ canvas }) => {
   await canvas.findByRole("heading", { level: 1 });
@@ -35,32 +34,24 @@ export const HeaderSignedOut: Story = { parameters: screenAt("/forgot-password")
 
 export const HeaderSignedIn: Story = {
   parameters: memberScreenAt("/home"),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "You" });
-  },
+  play: shows("button", "You"),
 };
 
 export const HeaderSignedInGermanOnPhone: Story = {
   parameters: memberScreenAt("/home"),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Du" });
-  },
+  play: shows("button", "Du"),
   globals: germanOnPhone,
 };
 
 /** The admins warned the member, who has not said yet that they read it. */
 export const Warned: Story = {
   parameters: memberScreenAt("/home", { getMe: "warned" }),
-  play: async () => {
-    await screen.findByRole("alertdialog", { name: "You have been warned" });
-  },
+  play: shows("alertdialog", "You have been warned"),
 };
 
 export const WarnedGermanOnPhone: Story = {
   parameters: memberScreenAt("/home", { getMe: "warned" }),
-  play: async () => {
-    await screen.findByRole("alertdialog", { name: "Du hast eine Verwarnung erhalten" });
-  },
+  play: shows("alertdialog", "Du hast eine Verwarnung erhalten"),
   globals: germanOnPhone,
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 const conversationsAt = (
@@ -24,18 +25,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const listed: Play = async ({ canvas }) => {
   const page = within(await canvas.findByRole("main"));
   await page.findAllByRole("listitem");
 };
-
-const says =
-  (text: string | RegExp): Play =>
-  async ({ canvas }) => {
-    await canvas.findByText(text);
-  };
 
 export const All: Story = { parameters: conversationsAt({}, "all"), play: listed };
 
@@ -92,10 +86,7 @@ export const TwinFailed: Story = {
     { getConversations: "empty", createTwinConversation: "notReady" },
     "twin",
   ),
-  play: async (context) => {
-    await startTwin(context);
-    await says(/^Failed to create the Digital Twin conversation/)(context);
-  },
+  play: says(/^Failed to create the Digital Twin conversation/, startTwin),
 };
 
 /** Before the analysis is done there is no twin yet. */
@@ -138,10 +129,7 @@ export const QuickViewNotFound: Story = {
 /** A match by the other person's like is celebrated on every page. */
 export const Match: Story = {
   parameters: { ...conversationsAt({ getMatches: "middlePage" }), live: "memberEvents" },
-  play: async (context) => {
-    await listed(context);
-    await screen.findByRole("dialog", { name: "It’s a match" });
-  },
+  play: shows("dialog", "It’s a match", listed),
 };
 
 export const GermanOnPhone: Story = { globals: germanOnPhone, play: listed };

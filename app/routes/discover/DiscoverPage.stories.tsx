@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 const discoverAt = (api: ScreenOptions["api"] = {}, address = "/discover") =>
@@ -17,7 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const loaded: Play = async ({ canvas }) => {
   await canvas.findByRole("list", { name: "Suggested profiles" });
@@ -59,47 +59,35 @@ export const Loaded: Story = {
 
 export const Loading: Story = {
   parameters: discoverAt({ getDiscoverFeed: "loading", getCriteria: "loading" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Loading…");
-  },
+  play: says("Loading…"),
 };
 
 /** No candidate comes after them. */
 export const LastPage: Story = {
   parameters: discoverAt({ getDiscoverFeed: "lastPage" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("That’s all for now.");
-  },
+  play: says("That’s all for now."),
 };
 
 export const Failed: Story = {
   parameters: discoverAt({ getDiscoverFeed: "internal" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Failed to load.");
-  },
+  play: says("Failed to load."),
 };
 
 /** No more people today. */
 export const DayUsedUp: Story = {
   parameters: discoverAt({ getDiscoverFeed: "dailyLimit" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("That is all for today. Tomorrow you can go on.");
-  },
+  play: says("That is all for today. Tomorrow you can go on."),
 };
 
 /** The server says which filter keeps the most people away. */
 export const EmptyWithTightestFilter: Story = {
   parameters: discoverAt({ getDiscoverFeed: "empty" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("No profiles yet. Try widening your filters.");
-  },
+  play: says("No profiles yet. Try widening your filters."),
 };
 
 export const Empty: Story = {
   parameters: discoverAt({ getDiscoverFeed: "emptyPlain" }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Look again" });
-  },
+  play: shows("button", "Look again"),
 };
 
 export const LowConfidence: Story = {
@@ -115,10 +103,7 @@ export const Anonymous: Story = {
 /** A member whose own answers do not agree reads why there are no numbers. */
 export const ScoresWithheld: Story = {
   parameters: discoverAt({ getDiscoverFeed: "scoresWithheld" }),
-  play: async (context) => {
-    await loaded(context);
-    await context.canvas.findByText("You see no numbers here");
-  },
+  play: says("You see no numbers here", loaded),
 };
 
 /** The next card has the focus, and the toast offers to take it back. */
@@ -134,10 +119,7 @@ export const Passed: Story = {
 
 export const Match: Story = {
   parameters: discoverAt({ likeProfile: "matched" }),
-  play: async (context) => {
-    await press(/^Give .* a like/)(context);
-    await screen.findByRole("dialog", { name: "It’s a match" });
-  },
+  play: shows("dialog", "It’s a match", press(/^Give .* a like/)),
 };
 
 export const LikeFailed: Story = {
@@ -153,19 +135,9 @@ export const LikeFailed: Story = {
   },
 };
 
-export const FirstMessage: Story = {
-  play: async (context) => {
-    await press(/^Write to/)(context);
-    await screen.findByRole("dialog", { name: /^Write to/ });
-  },
-};
+export const FirstMessage: Story = { play: shows("dialog", /^Write to/, press(/^Write to/)) };
 
-export const Twin: Story = {
-  play: async (context) => {
-    await press(/^Talk to/)(context);
-    await screen.findByRole("button", { name: "Start talking" });
-  },
-};
+export const Twin: Story = { play: shows("button", "Start talking", press(/^Talk to/)) };
 
 export const TwinNotShared: Story = {
   parameters: discoverAt({ createTwinConversation: "twinNotShared" }),
@@ -181,10 +153,7 @@ const besideNoLandmark = { a11y: { options: { rules: { region: { enabled: false 
 
 export const QuickView: Story = {
   parameters: besideNoLandmark,
-  play: async (context) => {
-    await look(context);
-    await screen.findByRole("dialog", { name: /^A look at/ });
-  },
+  play: shows("dialog", /^A look at/, look),
 };
 
 export const QuickViewNotFound: Story = {
@@ -263,18 +232,13 @@ export const FiltersNotSaved: Story = {
 export const FiltersNotLoaded: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ getCriteria: "internal" }),
-  play: async (context) => {
-    await press(/^Show filters/)(context);
-    await context.canvas.findByText("Failed to load.");
-  },
+  play: says("Failed to load.", press(/^Show filters/)),
 };
 
 export const FiltersOnPhone: Story = {
   parameters: discoverAt({}, "/filters"),
   globals: { viewport: { value: "phone" } },
-  play: async () => {
-    await screen.findByRole("dialog", { name: "Filters" });
-  },
+  play: shows("dialog", "Filters"),
 };
 
 export const GermanOnPhone: Story = {
@@ -286,9 +250,7 @@ export const GermanOnPhone: Story = {
 export const EmptyGermanOnPhone: Story = {
   parameters: discoverAt({ getDiscoverFeed: "empty" }),
   globals: germanOnPhone,
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Noch keine Profile/);
-  },
+  play: says(/Noch keine Profile/),
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, play: arrived };

@@ -4,6 +4,7 @@ import type { Choices } from "@gemel/mock/handlers";
 import { operations } from "@gemel/mock/operations";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
 
 const waiting = { getMe: "questionnaireCompleted", getProfileDigest: "preparing" } as const;
@@ -26,13 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
-
-const says =
-  (text: string): Play =>
-  async ({ canvas }) => {
-    await canvas.findByText(text);
-  };
 
 const analysing: Play = async ({ canvas }) => {
   await canvas.findByRole("heading", { name: /analysed|ausgewertet/ });
@@ -70,9 +64,7 @@ export const Revealed: Story = {
     localStorage.setItem(key, "{}");
     return () => localStorage.removeItem(key);
   },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Read it" });
-  },
+  play: shows("button", "Read it"),
 };
 
 /** The result's name above y = 200, both ways on above 676. */
@@ -147,9 +139,7 @@ export const AnswersBeingRenewed: Story = {
     ...insights("german"),
     getCompletionStatus: "againAnalysing",
   }),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Deine neuen Antworten werden ausgewertet/);
-  },
+  play: says(/Deine neuen Antworten werden ausgewertet/),
   globals: germanOnPhone,
 };
 
@@ -169,9 +159,7 @@ export const LongName: Story = { parameters: memberScreenAt("/home", { getMe: "l
 /** Until it is known who is here. */
 export const Loading: Story = {
   parameters: memberScreenAt("/home", { getMe: "loading" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("One moment…");
-  },
+  play: says("One moment…"),
 };
 
 export const LongNameGermanOnPhone: Story = { ...LongName, globals: germanOnPhone };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 /** One answer serves both directions of likes: the mock does not read the query. */
@@ -23,17 +24,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const cards: Play = async ({ canvas }) => {
   await canvas.findAllByRole("article");
 };
-
-const says =
-  (text: string | RegExp): Play =>
-  async ({ canvas }) => {
-    await canvas.findByText(text);
-  };
 
 const openUnmatch: Play = async (context) => {
   const { canvas, userEvent } = context;

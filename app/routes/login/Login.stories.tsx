@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const meta = {
@@ -14,8 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Play = NonNullable<Story["play"]>;
 
 const arrive: Play = async ({ canvas }) => {
   await canvas.findByRole("heading", { level: 1 });
@@ -72,12 +71,7 @@ export const RobotCheckUnderWay: Story = {
   parameters: screenAt("/login", {
     api: { login: "robotCheckRequired", getRobotCheck: "loading" },
   }),
-  play: async (context) => {
-    await signIn(context);
-    await context.canvas.findByText(
-      /^(Checking that you are not a robot|Wir prüfen, ob du kein Roboter bist)/,
-    );
-  },
+  play: says(/^(Checking that you are not a robot|Wir prüfen, ob du kein Roboter bist)/, signIn),
 };
 
 export const RobotCheckUnderWayGermanOnPhone: Story = {

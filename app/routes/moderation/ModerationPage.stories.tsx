@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 /** One answer serves both lists of reports: the mock does not read the query. */
@@ -21,13 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
-
-const says =
-  (text: string | RegExp): Play =>
-  async ({ canvas }) => {
-    await canvas.findByText(text);
-  };
 
 const cards: Play = async ({ canvas }) => {
   await canvas.findAllByRole("article");
@@ -156,10 +150,7 @@ export const DecidingAgainGermanOnPhone: Story = {
 
 export const AskingToSuspend: Story = {
   parameters: reportAt(),
-  play: async (context) => {
-    await rule("Suspend")(context);
-    await screen.findByRole("alertdialog", { name: /^Suspend .*\?$/ });
-  },
+  play: shows("alertdialog", /^Suspend .*\?$/, rule("Suspend")),
 };
 
 /** The focus goes on to the next report. */
@@ -175,10 +166,7 @@ export const JustDecided: Story = {
 
 export const AboutOneself: Story = {
   parameters: reportAt({ decideReport: "oneself" }),
-  play: async (context) => {
-    await rule("Dismiss")(context);
-    await says(/^This report is about you/)(context);
-  },
+  play: says(/^This report is about you/, rule("Dismiss")),
 };
 
 export const GermanOnPhone: Story = {

@@ -3,6 +3,7 @@ import type { Choices } from "@gemel/mock/handlers";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
 
 const newcomer = { getMe: "registered", getMyProfile: "empty" } as const;
@@ -18,7 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const tabs: Play = async ({ canvas }) => {
   await canvas.findByRole("tablist");
@@ -79,9 +79,7 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   parameters: memberScreenAt("/profile", { getMyProfile: "internal" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Failed to load profile.");
-  },
+  play: says("Failed to load profile."),
 };
 
 export const EmptyMember: Story = { parameters: memberScreenAt("/profile", newcomer), play: tabs };
@@ -114,26 +112,17 @@ export const NicknameTooShort: Story = {
 
 export const NicknameAvailable: Story = {
   parameters: memberScreenAt("/profile", { ...newcomer, checkNickname: "available" }),
-  play: async (context) => {
-    await typeNickname(context);
-    await context.canvas.findByText("This nickname is available!");
-  },
+  play: says("This nickname is available!", typeNickname),
 };
 
 export const NicknameTaken: Story = {
   parameters: memberScreenAt("/profile", { ...newcomer, checkNickname: "taken" }),
-  play: async (context) => {
-    await typeNickname(context);
-    await context.canvas.findByText("This nickname is already taken.");
-  },
+  play: says("This nickname is already taken.", typeNickname),
 };
 
 export const NicknameCheckFailed: Story = {
   parameters: memberScreenAt("/profile", { ...newcomer, checkNickname: "unreachable" }),
-  play: async (context) => {
-    await typeNickname(context);
-    await context.canvas.findByText("Could not verify nickname.");
-  },
+  play: says("Could not verify nickname.", typeNickname),
 };
 
 export const Unsaved: Story = {
@@ -151,22 +140,14 @@ export const Saving: Story = {
   play: saveCity,
 };
 
-export const Saved: Story = {
-  play: async (context) => {
-    await saveCity(context);
-    await context.canvas.findByText("Your profile is saved.");
-  },
-};
+export const Saved: Story = { play: says("Your profile is saved.", saveCity) };
 
 export const SaveFailed: Story = {
   parameters: memberScreenAt("/profile", {
     getMe: "onboardingComplete",
     updateMyProfile: "internal",
   }),
-  play: async (context) => {
-    await saveCity(context);
-    await context.canvas.findByText("An error occurred while saving.");
-  },
+  play: says("An error occurred while saving.", saveCity),
 };
 
 export const SaveUnanswered: Story = {
@@ -174,10 +155,7 @@ export const SaveUnanswered: Story = {
     getMe: "onboardingComplete",
     updateMyProfile: "unreachable",
   }),
-  play: async (context) => {
-    await saveCity(context);
-    await context.canvas.findByText(/We cannot reach Gemel right now/);
-  },
+  play: says(/We cannot reach Gemel right now/, saveCity),
 };
 
 export const Underage: Story = {
@@ -238,10 +216,7 @@ export const TwinUnvisited: Story = {
 
 export const TwinAnswerChanged: Story = {
   parameters: twinOf("onboardingComplete", { getTwinSharing: "changed" }),
-  play: async (context) => {
-    await twinTab(context);
-    await context.canvas.findByText(/^This answer has changed since/);
-  },
+  play: says(/^This answer has changed since/, twinTab),
 };
 
 export const TwinConfirmFailed: Story = {
@@ -299,10 +274,7 @@ export const TwinBeforeProfile: Story = {
 
 export const TwinUnsaved: Story = {
   parameters: twinOf("onboardingComplete"),
-  play: async (context) => {
-    await switchOne(context);
-    await context.canvas.findByText("Changes not saved yet");
-  },
+  play: says("Changes not saved yet", switchOne),
 };
 
 export const TwinSaveFailed: Story = {

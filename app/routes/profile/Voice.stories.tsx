@@ -4,6 +4,7 @@ import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import { toPcm16, wavOf } from "../../flows/sound/recorder/wav.ts";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
 
 const newcomer = { getMe: "registered", getMyProfile: "empty" } as const;
@@ -21,7 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const sampleRate = 8000;
 
@@ -107,10 +107,7 @@ export const Saved: Story = { play: voiceTab };
 export const Opening: Story = {
   parameters: at(newcomer),
   beforeEach: microphone(() => new Promise(() => {})),
-  play: async (context) => {
-    await record(context);
-    await context.canvas.findByRole("button", { name: "Stop recording" });
-  },
+  play: shows("button", "Stop recording", record),
 };
 
 export const Denied: Story = {
@@ -140,10 +137,7 @@ export const Saving: Story = {
     ...at({ ...newcomer, uploadMyVoice: "loading" }),
     visual: { skip: "How much is sent by then is another time another share." },
   },
-  play: async (context) => {
-    await save(context);
-    await context.canvas.findByRole("progressbar", { name: "Saving your voice message" });
-  },
+  play: shows("progressbar", "Saving your voice message", save),
 };
 
 export const SavedNow: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 /** A member whose turn it is; `single` has one question, so that its answer is the last. */
@@ -26,7 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 type Side = "most" | "least";
 
 const choose = async (
@@ -157,36 +157,21 @@ export const OpenDoubtedGermanOnPhone: Story = {
   globals: germanOnPhone,
 };
 
-export const Last: Story = {
-  parameters: single(),
-  play: async (context) => {
-    await answerOnly(context);
-    await context.canvas.findByRole("button", { name: "Submit" });
-  },
-};
+export const Last: Story = { parameters: single(), play: shows("button", "Submit", answerOnly) };
 
 export const Submitting: Story = {
   parameters: single({ submitAnswers: "loading" }),
-  play: async (context) => {
-    await submit(context);
-    await context.canvas.findByText("Your answers are being sent…");
-  },
+  play: says("Your answers are being sent…", submit),
 };
 
 export const WaitingForNetwork: Story = {
   parameters: single({ submitAnswers: "unreachable" }),
-  play: async (context) => {
-    await submit(context);
-    await context.canvas.findByText("Your answers are not sent yet");
-  },
+  play: says("Your answers are not sent yet", submit),
 };
 
 export const SubmitFailed: Story = {
   parameters: single({ submitAnswers: "internal" }),
-  play: async (context) => {
-    await submit(context);
-    await context.canvas.findByText("An error occurred during submission.");
-  },
+  play: says("An error occurred during submission.", submit),
 };
 
 export const AnswerRefused: Story = {
@@ -215,16 +200,12 @@ export const AlreadyComplete: Story = {
 /** 90 days later, new answers are taken in the place of the old ones. */
 export const AnswerAgain: Story = {
   parameters: questionnaireAt({ getMe: "onboardingComplete", getCompletionStatus: "againOpen" }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Answer again" });
-  },
+  play: shows("button", "Answer again"),
 };
 
 export const AnswerAgainGermanOnPhone: Story = {
   parameters: questionnaireAt({ getMe: "onboardingComplete", getCompletionStatus: "againOpen" }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Noch einmal beantworten" });
-  },
+  play: shows("button", "Noch einmal beantworten"),
   globals: germanOnPhone,
 };
 
@@ -240,23 +221,17 @@ export const AnsweringAgain: Story = {
 
 export const LoadFailed: Story = {
   parameters: questionnaireAt({ getQuestionnaire: "internal" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Could not load the questionnaire. Please try again later.");
-  },
+  play: says("Could not load the questionnaire. Please try again later."),
 };
 
 export const Empty: Story = {
   parameters: questionnaireAt({ getQuestionnaire: "empty" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Could not load the questionnaire. Please try again later.");
-  },
+  play: says("Could not load the questionnaire. Please try again later."),
 };
 
 export const StatusUnknown: Story = {
   parameters: questionnaireAt({ getCompletionStatus: "internal" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Could not verify your questionnaire status.");
-  },
+  play: says("Could not verify your questionnaire status."),
 };
 
 export const ChoiceGermanOnPhone: Story = {

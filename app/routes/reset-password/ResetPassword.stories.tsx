@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const mailedLink = "/reset-password?token=example-reset-token";
@@ -16,7 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const type =
   (password: string, confirmation: string): Play =>
@@ -37,10 +37,7 @@ const arrive: Play = async ({ canvas }) => {
 export const Form: Story = { play: arrive };
 
 export const Mismatch: Story = {
-  play: async (context) => {
-    await type("linen and salt", "linen and")(context);
-    await context.canvas.findByText("Passwords do not match");
-  },
+  play: says("Passwords do not match", type("linen and salt", "linen and")),
 };
 
 /** The button can be pressed: it sends nothing, and says what is missing. */
@@ -61,25 +58,17 @@ export const Submitting: Story = {
 
 export const NoToken: Story = {
   parameters: screenAt("/reset-password"),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/This link has no token/);
-  },
+  play: says(/This link has no token/),
 };
 
 export const InvalidLink: Story = {
   parameters: screenAt(mailedLink, { api: { resetPassword: "invalidLink" } }),
-  play: async (context) => {
-    await save(context);
-    await context.canvas.findByText("This link is invalid or expired.");
-  },
+  play: says("This link is invalid or expired.", save),
 };
 
 export const PasswordGuessable: Story = {
   parameters: screenAt(mailedLink, { api: { resetPassword: "guessablePassword" } }),
-  play: async (context) => {
-    await save(context);
-    await context.canvas.findByRole("link", { name: /^New password: .* too easy to guess/ });
-  },
+  play: shows("link", /^New password: .* too easy to guess/, save),
 };
 
 export const Done: Story = {

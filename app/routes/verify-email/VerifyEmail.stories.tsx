@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const mailedLink = "/verify-email?token=example-verification-token";
@@ -28,17 +29,13 @@ export const Success: Story = { play: headed("Your email is verified") };
 /** In the browser that registered. */
 export const SignedIn: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "signedIn", getMe: "registered" } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: "Go to my profile" });
-  },
+  play: shows("link", "Go to my profile"),
 };
 
 export const SignedInGermanOnPhone: Story = {
   ...SignedIn,
   globals: germanOnPhone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: "Zum Profil" });
-  },
+  play: shows("link", "Zum Profil"),
 };
 
 export const Verifying: Story = {
@@ -73,9 +70,7 @@ export const MissingToken: Story = {
 
 export const Unanswered: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "unreachable" } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Try again" });
-  },
+  play: shows("button", "Try again"),
 };
 
 const elsewhere = { verifyEmail: "passwordRequired" } as const;
@@ -103,18 +98,12 @@ export const WrongPassword: Story = {
   parameters: screenAt(mailedLink, {
     api: { ...elsewhere, verifyEmailByPassword: "wrongPassword" },
   }),
-  play: async (context) => {
-    await prove(context);
-    await context.canvas.findByText(/^This is not the password that you chose/);
-  },
+  play: says(/^This is not the password that you chose/, prove),
 };
 
 export const PasswordUnanswered: Story = {
   parameters: screenAt(mailedLink, { api: { ...elsewhere, verifyEmailByPassword: "unreachable" } }),
-  play: async (context) => {
-    await prove(context);
-    await context.canvas.findByText(/^We cannot reach Gemel/);
-  },
+  play: says(/^We cannot reach Gemel/, prove),
 };
 
 export const VerifiedByAnother: Story = {
