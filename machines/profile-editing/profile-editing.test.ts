@@ -266,7 +266,6 @@ describe("saving", () => {
 });
 
 describe("sharing the twin", () => {
-  const preLike = { type: "field.change", key: "twin_share_pre_like", value: false } as const;
   const onMatch = { type: "field.change", key: "twin_share_on_match", value: false } as const;
 
   test("each switch is a change like any other: kept, sent alone, and saved", async () => {
@@ -281,31 +280,5 @@ describe("sharing the twin", () => {
       twin_share_pre_like: true,
       twin_share_on_match: false,
     });
-  });
-
-  test("switched back, there is nothing to save", async () => {
-    const { actor, form } = await ready();
-    actor.send(preLike);
-    actor.send({ ...preLike, value: true });
-    expect(form()).toEqual({ ready: "pristine" });
-  });
-
-  test("a failed save keeps what was switched, and discarding goes back to what is shared", async () => {
-    const { actor, context, refuse } = await ready();
-    actor.send(preLike);
-    actor.send(save);
-    await refuse("saveProfile", network);
-    expect(context()).toMatchObject({
-      changes: { twin_share_pre_like: false },
-      saveFailure: { kind: "unreachable" },
-    });
-    actor.send({ type: "draft.discard" });
-    expect(context()).toMatchObject({ changes: {}, saved: { twin_share_pre_like: true } });
-  });
-
-  test("a switch of an earlier visit comes back", async () => {
-    const { form, context } = await ready(maraProfile, { twin_share_pre_like: false });
-    expect(form()).toEqual({ ready: "dirty" });
-    expect(context().changes).toEqual({ twin_share_pre_like: false });
   });
 });
