@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { type Play, shows } from "../../shell/testing/plays.ts";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
 
 const conversation = (number: string) => `/chat/e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a${number}`;
@@ -40,12 +40,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const says =
-  (text: string | RegExp): Play =>
-  async ({ canvas }) => {
-    await canvas.findAllByText(text);
-  };
 
 const read: Play = async ({ canvas }) => {
   await canvas.findByRole("group", { name: /^(Messages with|Nachrichten:)/ });

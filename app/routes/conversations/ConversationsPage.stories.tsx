@@ -120,10 +120,7 @@ export const QuickView: Story = {
 
 export const QuickViewNotFound: Story = {
   parameters: conversationsAt({ getCandidateByNickname: "notFound" }),
-  play: async (context) => {
-    await look(context);
-    await screen.findByText("Profile not found");
-  },
+  play: says("Profile not found", look),
 };
 
 /** A match by the other person's like is celebrated on every page. */

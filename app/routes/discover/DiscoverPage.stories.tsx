@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { type Play, says, shows } from "../../shell/testing/plays.ts";
+import { type Play, presses, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 const discoverAt = (api: ScreenOptions["api"] = {}, address = "/discover") =>
@@ -28,15 +28,6 @@ const arrived: Play = async ({ canvas }) => {
   await canvas.findAllByRole("article");
 };
 
-/** Presses a button of the first card that has it. */
-const press =
-  (name: RegExp): Play =>
-  async ({ canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole("button", { name });
-    if (!button) throw new Error(`No card has ${name}`);
-    await userEvent.click(button);
-  };
-
 /** Opens the whole profile of the first candidate, by the name. */
 const look: Play = async ({ canvas, userEvent }) => {
   const [card] = await canvas.findAllByRole("article");
@@ -48,7 +39,7 @@ const look: Play = async ({ canvas, userEvent }) => {
 const chooseInMenu =
   (name: RegExp): Play =>
   async (context) => {
-    await press(/^More about/)(context);
+    await presses(/^More about/)(context);
     await context.userEvent.click(await screen.findByRole("menuitem", { name }));
   };
 
@@ -111,7 +102,7 @@ export const Passed: Story = {
   play: async (context) => {
     await loaded(context);
     const [, second] = context.canvas.getAllByRole("article");
-    await press(/^Pass on/)(context);
+    await presses(/^Pass on/)(context);
     await screen.findByRole("button", { name: "Undo" });
     await waitFor(() => expect(second).toHaveFocus());
   },
@@ -119,7 +110,7 @@ export const Passed: Story = {
 
 export const Match: Story = {
   parameters: discoverAt({ likeProfile: "matched" }),
-  play: shows("dialog", "It’s a match", press(/^Give .* a like/)),
+  play: shows("dialog", "It’s a match", presses(/^Give .* a like/)),
 };
 
 export const LikeFailed: Story = {
@@ -127,7 +118,7 @@ export const LikeFailed: Story = {
   play: async (context) => {
     await loaded(context);
     const before = context.canvas.getAllByRole("article").map(({ textContent }) => textContent);
-    await press(/^Give .* a like/)(context);
+    await presses(/^Give .* a like/)(context);
     const said = await context.canvas.findByText(/That did not work/);
     await expect(said).toHaveAttribute("role", "status");
     const after = context.canvas.getAllByRole("article").map(({ textContent }) => textContent);
@@ -135,17 +126,16 @@ export const LikeFailed: Story = {
   },
 };
 
-export const FirstMessage: Story = { play: shows("dialog", /^Write to/, press(/^Write to/)) };
+export const FirstMessage: Story = { play: shows("dialog", /^Write to/, presses(/^Write to/)) };
 
-export const Twin: Story = { play: shows("button", "Start talking", press(/^Talk to/)) };
+export const Twin: Story = { play: shows("button", "Start talking", presses(/^Talk to/)) };
 
 export const TwinNotShared: Story = {
   parameters: discoverAt({ createTwinConversation: "twinNotShared" }),
-  play: async (context) => {
-    await press(/^Talk to/)(context);
-    await context.userEvent.click(await screen.findByRole("button", { name: "Start talking" }));
-    await screen.findByText(/This twin cannot be talked to right now/);
-  },
+  play: says(
+    /This twin cannot be talked to right now/,
+    presses("Start talking", presses(/^Talk to/)),
+  ),
 };
 
 /** While it is open the page is inert, and it is no landmark itself. */
@@ -158,41 +148,21 @@ export const QuickView: Story = {
 
 export const QuickViewNotFound: Story = {
   parameters: { ...discoverAt({ getCandidateByNickname: "notFound" }), ...besideNoLandmark },
-  play: async (context) => {
-    await look(context);
-    await screen.findByText("Profile not found");
-  },
+  play: says("Profile not found", look),
 };
 
-export const Block: Story = {
-  play: async (context) => {
-    await chooseInMenu(/^Block/)(context);
-    await screen.findByRole("alertdialog");
-  },
-};
+export const Block: Story = { play: shows("alertdialog", /./, chooseInMenu(/^Block/)) };
 
 export const BlockFailed: Story = {
   parameters: discoverAt({ blockProfile: "internal" }),
-  play: async (context) => {
-    await chooseInMenu(/^Block/)(context);
-    await context.userEvent.click(await screen.findByRole("button", { name: "Block" }));
-    await screen.findByText(/is not blocked yet/);
-  },
+  play: says(/is not blocked yet/, presses("Block", chooseInMenu(/^Block/))),
 };
 
-export const Report: Story = {
-  play: async (context) => {
-    await chooseInMenu(/^Report/)(context);
-    await screen.findByRole("alertdialog");
-  },
-};
+export const Report: Story = { play: shows("alertdialog", /./, chooseInMenu(/^Report/)) };
 
 export const AdvisorFailed: Story = {
   parameters: discoverAt({ startAdvice: "unreachable" }),
-  play: async (context) => {
-    await press(/^Ask Duo/)(context);
-    await screen.findByText("This conversation did not load");
-  },
+  play: says("This conversation did not load", presses(/^Ask Duo/)),
 };
 
 /** The chips above the list open them too. */
@@ -200,7 +170,7 @@ export const FiltersOpen: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async (context) => {
     await loaded(context);
-    await press(/^up to/)(context);
+    await presses(/^up to/)(context);
     await context.canvas.findByRole("button", { name: "Apply" });
     await expect(context.canvas.queryByRole("button", { name: /^up to/ })).toBeNull();
     await waitFor(() =>
@@ -214,8 +184,8 @@ export const FiltersSaving: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ updateCriteria: "loading" }),
   play: async (context) => {
-    await press(/^Show filters/)(context);
-    await press(/^Apply/)(context);
+    await presses(/^Show filters/)(context);
+    await presses(/^Apply/)(context);
   },
 };
 
@@ -223,8 +193,8 @@ export const FiltersNotSaved: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ updateCriteria: "internal" }),
   play: async (context) => {
-    await press(/^Show filters/)(context);
-    await press(/^Apply/)(context);
+    await presses(/^Show filters/)(context);
+    await presses(/^Apply/)(context);
     await context.canvas.findByText("Failed to load.");
   },
 };
@@ -232,7 +202,7 @@ export const FiltersNotSaved: Story = {
 export const FiltersNotLoaded: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ getCriteria: "internal" }),
-  play: says("Failed to load.", press(/^Show filters/)),
+  play: says("Failed to load.", presses(/^Show filters/)),
 };
 
 export const FiltersOnPhone: Story = {

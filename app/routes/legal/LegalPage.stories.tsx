@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { arrives } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const meta = {
@@ -9,9 +10,7 @@ const meta = {
   component: App,
   decorators: [atAddress],
   parameters: screenAt("/privacy-policy"),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1 });
-  },
+  play: arrives,
 } satisfies Meta<typeof App>;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { type Play, says } from "../../shell/testing/plays.ts";
+import { type Play, presses, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 /** One answer serves both directions of likes: the mock does not read the query. */
@@ -82,12 +82,7 @@ export const MatchesEmpty: Story = {
 
 export const Accepted: Story = {
   parameters: likesAt({ likeProfile: "matched" }),
-  play: async ({ canvas, userEvent }) => {
-    const [like] = await canvas.findAllByRole("button", { name: /^Give .* a like/ });
-    if (!like) throw new Error("No card has a like");
-    await userEvent.click(like);
-    await screen.findByRole("dialog", { name: "It’s a match" });
-  },
+  play: shows("dialog", "It’s a match", presses(/^Give .* a like/)),
 };
 
 export const Unmatch: Story = { parameters: matchesAt(), play: openUnmatch };
@@ -104,11 +99,7 @@ export const UnmatchAndReport: Story = {
 
 export const UnmatchFailed: Story = {
   parameters: matchesAt({ blockProfile: "internal" }),
-  play: async (context) => {
-    await openUnmatch(context);
-    await context.userEvent.click(screen.getByRole("button", { name: "Unmatch" }));
-    await screen.findByText(/is not blocked yet/);
-  },
+  play: says(/is not blocked yet/, presses("Unmatch", openUnmatch)),
 };
 
 /** Before the analysis is done there are no candidates yet. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { type Play, says } from "../../shell/testing/plays.ts";
+import { arrives, type Play, says } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const meta = {
@@ -15,10 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const arrive: Play = async ({ canvas }) => {
-  await canvas.findByRole("heading", { level: 1 });
-};
 
 const signIn: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(
@@ -40,7 +36,7 @@ const refused =
     await waitFor(() => expect(answer.closest("[role=group]")).toHaveFocus());
   };
 
-export const Empty: Story = { play: arrive };
+export const Empty: Story = { play: arrives };
 
 export const InvalidCredentials: Story = {
   parameters: screenAt("/login", { api: { login: "invalidCredentials" } }),
@@ -120,4 +116,4 @@ export const InvalidCredentialsGermanOnPhone: Story = {
   play: refused(/^E-Mail oder Passwort stimmt nicht/),
 };
 
-export const RightToLeft: Story = { play: arrive, globals: { direction: "rtl" } };
+export const RightToLeft: Story = { play: arrives, globals: { direction: "rtl" } };

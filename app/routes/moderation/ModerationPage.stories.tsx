@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { type Play, says, shows } from "../../shell/testing/plays.ts";
+import { type Play, presses, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 /** One answer serves both lists of reports: the mock does not read the query. */
@@ -70,12 +70,7 @@ export const HeldTextsEmpty: Story = {
 export const DiscardingGermanOnPhone: Story = {
   globals: germanOnPhone,
   parameters: moderationAt({}, "/moderation?tab=held"),
-  play: async ({ canvas, userEvent }) => {
-    const [discard] = await canvas.findAllByRole("button", { name: "Verwerfen" });
-    if (!discard) throw new Error("Nothing is held");
-    await userEvent.click(discard);
-    await screen.findByRole("alertdialog", { name: "Worte von Lukas am Deich verwerfen?" });
-  },
+  play: shows("alertdialog", "Worte von Lukas am Deich verwerfen?", presses("Verwerfen")),
 };
 
 export const AuditTrail: Story = {
@@ -91,12 +86,7 @@ export const AuditEmpty: Story = {
 /** Ending a suspension, from the trail. */
 export const Reinstating: Story = {
   parameters: moderationAt({}, "/moderation?tab=audit"),
-  play: async ({ canvas, userEvent }) => {
-    const [end] = await canvas.findAllByRole("button", { name: "End the suspension" });
-    if (!end) throw new Error("No member is suspended");
-    await userEvent.click(end);
-    await screen.findByRole("alertdialog", { name: /^Let .* in again\?$/ });
-  },
+  play: shows("alertdialog", /^Let .* in again\?$/, presses("End the suspension")),
 };
 
 export const Report: Story = { parameters: reportAt(), play: says("Your decision") };
@@ -129,23 +119,13 @@ export const ReportDecided: Story = {
 /** A ruling that stands can be replaced, or kept. */
 export const DecidingAgain: Story = {
   parameters: reportAt({ getReport: "decided" }),
-  play: async (context) => {
-    await context.userEvent.click(
-      await context.canvas.findByRole("button", { name: "Decide again" }),
-    );
-    await says("Keep the decision")(context);
-  },
+  play: says("Keep the decision", presses("Decide again")),
 };
 
 export const DecidingAgainGermanOnPhone: Story = {
   globals: germanOnPhone,
   parameters: reportAt({ getReport: "decided" }),
-  play: async (context) => {
-    await context.userEvent.click(
-      await context.canvas.findByRole("button", { name: "Neu entscheiden" }),
-    );
-    await says("Entscheidung behalten")(context);
-  },
+  play: says("Entscheidung behalten", presses("Neu entscheiden")),
 };
 
 export const AskingToSuspend: Story = {

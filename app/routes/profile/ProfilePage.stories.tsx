@@ -3,7 +3,7 @@ import type { Choices } from "@gemel/mock/handlers";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { type Play, says } from "../../shell/testing/plays.ts";
+import { arrives, type Play, says } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
 
 const newcomer = { getMe: "registered", getMyProfile: "empty" } as const;
@@ -72,9 +72,7 @@ export const Full: Story = { play: tabs };
 
 export const Loading: Story = {
   parameters: memberScreenAt("/profile", { getMyProfile: "loading" }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1 });
-  },
+  play: arrives,
 };
 
 export const LoadFailed: Story = {
@@ -176,10 +174,7 @@ export const BioWithContactDetails: Story = {
     getMe: "onboardingComplete",
     updateMyProfile: "contactDetails",
   }),
-  play: async (context) => {
-    await saveCity(context);
-    await context.canvas.findAllByText(/leave out links, addresses and phone numbers/);
-  },
+  play: says(/leave out links, addresses and phone numbers/, saveCity),
 };
 
 export const AppearanceWithPicture: Story = {

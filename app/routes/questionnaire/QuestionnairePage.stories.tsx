@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { type Play, says, shows } from "../../shell/testing/plays.ts";
+import { type Play, presses, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 /** A member whose turn it is; `single` has one question, so that its answer is the last. */
@@ -107,11 +107,7 @@ export const GoneOn: Story = {
 };
 
 export const Unanswered: Story = {
-  play: async (context) => {
-    await question(context);
-    await context.userEvent.click(context.canvas.getByRole("button", { name: "Next" }));
-    await context.canvas.findByText(/Choose one sentence that fits you most/);
-  },
+  play: says(/Choose one sentence that fits you most/, presses("Next", question)),
 };
 
 /** Above the question that begins a part: what was chosen so far, counted. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { type Play, says, shows } from "../../shell/testing/plays.ts";
+import { arrives, type Play, presses, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const meta = {
@@ -48,12 +48,7 @@ export const RobotCheckUnavailable: Story = {
   play: says(/could not be loaded/),
 };
 
-export const NoRobotCheck: Story = {
-  parameters: screenAt("/register"),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1 });
-  },
-};
+export const NoRobotCheck: Story = { parameters: screenAt("/register"), play: arrives };
 
 export const Mismatch: Story = {
   play: async (context) => {
@@ -87,10 +82,7 @@ export const Missing: Story = {
 
 export const MissingGermanOnPhone: Story = {
   globals: germanOnPhone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Registrieren" }));
-    await canvas.findByText("3 Angaben fehlen noch oder stimmen nicht");
-  },
+  play: says("3 Angaben fehlen noch oder stimmen nicht", presses("Registrieren")),
 };
 
 /** Most stay with the language of their browser. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { type Play, says, shows } from "../../shell/testing/plays.ts";
+import { arrives, type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const mailedLink = "/reset-password?token=example-reset-token";
@@ -30,11 +30,7 @@ const save: Play = async (context) => {
   await context.userEvent.click(context.canvas.getByRole("button", { name: "Save password" }));
 };
 
-const arrive: Play = async ({ canvas }) => {
-  await canvas.findByRole("heading", { level: 1 });
-};
-
-export const Form: Story = { play: arrive };
+export const Form: Story = { play: arrives };
 
 export const Mismatch: Story = {
   play: says("Passwords do not match", type("linen and salt", "linen and")),
@@ -79,10 +75,10 @@ export const Done: Story = {
   },
 };
 
-export const FormGermanOnPhone: Story = { play: arrive, globals: germanOnPhone };
+export const FormGermanOnPhone: Story = { play: arrives, globals: germanOnPhone };
 
 export const NoTokenGermanOnPhone: Story = {
   parameters: screenAt("/reset-password"),
-  play: arrive,
+  play: arrives,
   globals: germanOnPhone,
 };

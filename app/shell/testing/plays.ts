@@ -1,8 +1,10 @@
-import type { StoryObj } from "@storybook/react-vite";
+import type { StoryContext } from "@storybook/react-vite";
 import { screen } from "storybook/test";
-import type { App } from "../App.tsx";
 
-export type Play = NonNullable<StoryObj<typeof App>["play"]>;
+/** What a story of a screen does once it is drawn. */
+export type Play = (
+  context: Pick<StoryContext, "canvas" | "canvasElement" | "userEvent">,
+) => Promise<void> | void;
 
 const nothing: Play = () => {};
 
@@ -11,13 +13,27 @@ export const says =
   (text: string | RegExp, before: Play = nothing): Play =>
   async (context) => {
     await before(context);
-    await context.canvas.findByText(text);
+    await screen.findAllByText(text);
   };
 
-/** Plays, and waits until something of that role and name is there, in a dialog as well. */
+/** Plays, and waits until something of that role and name is there. */
 export const shows =
   (role: string, name: string | RegExp, before: Play = nothing): Play =>
   async (context) => {
     await before(context);
     await screen.findByRole(role, { name });
   };
+
+/** Plays, and presses the first button of that name. */
+export const presses =
+  (name: string | RegExp, before: Play = nothing): Play =>
+  async (context) => {
+    await before(context);
+    const [button] = await screen.findAllByRole("button", { name });
+    if (button) await context.userEvent.click(button);
+  };
+
+/** Waits until the page is there. */
+export const arrives: Play = async ({ canvas }) => {
+  await canvas.findByRole("heading", { level: 1 });
+};

@@ -9,12 +9,12 @@ test.each(["small", "medium"] as const)(
   async (size) => {
     const screen = await render(
       <>
-        <p>
+        <p style={{ padding: 20 }}>
           <IconButton label="Close" size={size}>
             <X aria-hidden />
           </IconButton>
         </p>
-        <p>
+        <p style={{ padding: 20 }}>
           <IconLink label="Close" href="#closed" size={size}>
             <X aria-hidden />
           </IconLink>

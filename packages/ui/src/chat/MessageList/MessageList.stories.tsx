@@ -185,7 +185,7 @@ export const Copied: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Copy message" }));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
     const said = withClemence.at(-1)?.text;
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledExactlyOnceWith(said);
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(said);
   },
 };
 
