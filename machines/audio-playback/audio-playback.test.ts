@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { http, network, unavailable } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
 import { expectWholeWalk } from "../testing/walk.ts";
@@ -42,36 +42,35 @@ test("what was fetched before is played at once", () => {
   expect(call("playSound").input).toBe(sound);
 });
 
-describe("a sound that does not come", () => {
-  test.each([
-    [network, null],
-    [unavailable, null],
-    [http(404, "not_found", { message: "No longer there." }), "No longer there."],
-    [new Error("a bug"), null],
-  ])("%o shows %j", async (error, message) => {
-    const { refuse, output } = start();
-    await refuse("fetchSound", error);
-    expect(output()).toEqual({
-      kind: "failed",
-      failure: { reason: "fetch", message },
-      sound: null,
-    });
+test.each([
+  [network, null],
+  [unavailable, null],
+  [http(404, "not_found", { message: "No longer there." }), "No longer there."],
+  [new Error("a bug"), null],
+])("a sound that does not come: %o shows %j", async (error, message) => {
+  const { refuse, output } = start();
+  await refuse("fetchSound", error);
+  expect(output()).toEqual({
+    kind: "failed",
+    failure: { reason: "fetch", message },
+    sound: null,
   });
 });
 
-describe("a sound that is not played", () => {
-  test.each([
-    [{ reason: "blocked" }, "blocked"],
-    [{ reason: "unplayable" }, "unplayable"],
-    [new Error("a bug"), "unplayable"],
-    [null, "unplayable"],
-  ])("%o is %s, and the sound is handed out for another try", async (error, reason) => {
+test.each([
+  [{ reason: "blocked" }, "blocked"],
+  [{ reason: "unplayable" }, "unplayable"],
+  [new Error("a bug"), "unplayable"],
+  [null, "unplayable"],
+])(
+  "a sound that is not played: %o is %s, and the sound is handed out for another try",
+  async (error, reason) => {
     const { answer, refuse, output } = start();
     await answer("fetchSound", sound);
     await refuse("playSound", error);
     expect(output()).toEqual({ kind: "failed", failure: { reason }, sound });
-  });
-});
+  },
+);
 
 test.each([null, sound])("stopped, it is silenced, whatever it was at (%o)", (fetched) => {
   const { actor, call } = start(fetched);

@@ -295,19 +295,17 @@ describe("seeking one", () => {
   });
 });
 
-describe("how many there are of a type, and of all", () => {
-  const mixed = {
-    items: [conversation("a"), conversation("b"), conversation("c", { type: "twin" })],
-    cursor: null,
-    totals: null,
-  };
-  const totals: Conversations["totals"] = { twin: 4, advisor: 5, user: 6 };
+const mixed = {
+  items: [conversation("a"), conversation("b"), conversation("c", { type: "twin" })],
+  cursor: null,
+  totals: null,
+};
+const totals: Conversations["totals"] = { twin: 4, advisor: 5, user: 6 };
 
-  test.each([
-    ["is what the server says", { ...mixed, totals, cursor: "next" }, 6, 15],
-    ["is counted where it says nothing", mixed, 2, 3],
-    ["is not known while there are more", { ...mixed, cursor: "next" }, null, null],
-  ])("%s", (_, read, count, all) => {
-    expect([countOfType(read, "user"), countOfType(read, "all")]).toEqual([count, all]);
-  });
+test.each([
+  ["is what the server says", { ...mixed, totals, cursor: "next" }, 6, 15],
+  ["is counted where it says nothing", mixed, 2, 3],
+  ["is not known while there are more", { ...mixed, cursor: "next" }, null, null],
+])("how many there are of a type, and of all: %s", (_, read, count, all) => {
+  expect([countOfType(read, "user"), countOfType(read, "all")]).toEqual([count, all]);
 });

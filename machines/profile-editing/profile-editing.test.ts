@@ -265,20 +265,18 @@ describe("saving", () => {
   });
 });
 
-describe("sharing the twin", () => {
-  const onMatch = { type: "field.change", key: "twin_share_on_match", value: false } as const;
+const onMatch = { type: "field.change", key: "twin_share_on_match", value: false } as const;
 
-  test("each switch is a change like any other: kept, sent alone, and saved", async () => {
-    const { actor, form, context, call, answer, lastStored } = await ready();
-    actor.send(onMatch);
-    expect([form(), lastStored()]).toEqual([{ ready: "dirty" }, { twin_share_on_match: false }]);
-    actor.send(save);
-    expect(call("saveProfile").input).toEqual({ changes: { twin_share_on_match: false } });
-    await answer("saveProfile", { ...maraProfile, twin_share_on_match: false });
-    expect(form()).toEqual({ ready: "saved" });
-    expect(context().saved).toMatchObject({
-      twin_share_pre_like: true,
-      twin_share_on_match: false,
-    });
+test("sharing the twin: each switch is a change like any other: kept, sent alone, and saved", async () => {
+  const { actor, form, context, call, answer, lastStored } = await ready();
+  actor.send(onMatch);
+  expect([form(), lastStored()]).toEqual([{ ready: "dirty" }, { twin_share_on_match: false }]);
+  actor.send(save);
+  expect(call("saveProfile").input).toEqual({ changes: { twin_share_on_match: false } });
+  await answer("saveProfile", { ...maraProfile, twin_share_on_match: false });
+  expect(form()).toEqual({ ready: "saved" });
+  expect(context().saved).toMatchObject({
+    twin_share_pre_like: true,
+    twin_share_on_match: false,
   });
 });

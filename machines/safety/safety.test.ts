@@ -53,8 +53,9 @@ test("reaches every state and transition by generated paths", async () => {
   });
 });
 
-describe("a former member", () => {
-  test.each(["report", "block"] as const)("is known by the conversation for a %s", async (kind) => {
+test.each(["report", "block"] as const)(
+  "a former member is known by the conversation for a %s",
+  async (kind) => {
     const { confirm, call, answer, done } = ask({ kind, user: former, conversationId: "c1" });
     confirm(kind === "block" ? { report: null, block: true } : { report, block: false });
     expect(call("take").input).toEqual({
@@ -64,8 +65,8 @@ describe("a former member", () => {
     });
     await answer("take");
     expect(done).toMatchObject([{ params: { user: former, isBlocked: kind === "block" } }]);
-  });
-});
+  },
+);
 
 describe("unmatch", () => {
   test("reports, then blocks, then ends the match", async () => {

@@ -318,40 +318,36 @@ test("a report from a conversation takes it along as evidence, with what is mark
     ]);
 });
 
-describe("deleting", () => {
-  async function ask(choices: Choices = {}) {
-    const visited = await talk(matteo, choices);
-    await visited.screen.getByRole("button", { name: "More" }).click();
-    await visited.screen.getByRole("menuitem", { name: "Delete conversation" }).click();
-    const dialog = visited.screen.getByRole("alertdialog", { name: "Delete this conversation?" });
-    await expect.element(dialog).toBeVisible();
-    return { ...visited, dialog };
-  }
+async function ask(choices: Choices = {}) {
+  const visited = await talk(matteo, choices);
+  await visited.screen.getByRole("button", { name: "More" }).click();
+  await visited.screen.getByRole("menuitem", { name: "Delete conversation" }).click();
+  const dialog = visited.screen.getByRole("alertdialog", { name: "Delete this conversation?" });
+  await expect.element(dialog).toBeVisible();
+  return { ...visited, dialog };
+}
 
-  test("asks first, and leads back to the list", async () => {
-    const { dialog, place, backend } = await ask();
-    await dialog.getByRole("button", { name: "Delete" }).click();
-    await expect.poll(() => place().path).toBe("/conversations");
-    expect(backend.sentTo("DELETE", /^\/conversations\//)).toHaveLength(1);
-  });
+test("deleting asks first, and leads back to the list", async () => {
+  const { dialog, place, backend } = await ask();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => place().path).toBe("/conversations");
+  expect(backend.sentTo("DELETE", /^\/conversations\//)).toHaveLength(1);
 });
 
-describe("with an AI", () => {
-  test("one speaks through the popup; with a person, by voice notes", async () => {
-    const { screen } = await talk(twin, { getMessages: "twin" });
-    await expect.element(screen.getByRole("button", { name: "Talk by voice" })).toBeVisible();
-    await expect
-      .element(screen.getByRole("button", { name: "Record a voice note" }))
-      .not.toBeInTheDocument();
-    await screen.unmount();
-    const person = await talk();
-    await expect
-      .element(person.screen.getByRole("button", { name: "Record a voice note" }))
-      .toBeVisible();
-    await expect
-      .element(person.screen.getByRole("button", { name: "Talk by voice" }))
-      .not.toBeInTheDocument();
-  });
+test("with an AI, one speaks through the popup; with a person, by voice notes", async () => {
+  const { screen } = await talk(twin, { getMessages: "twin" });
+  await expect.element(screen.getByRole("button", { name: "Talk by voice" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("button", { name: "Record a voice note" }))
+    .not.toBeInTheDocument();
+  await screen.unmount();
+  const person = await talk();
+  await expect
+    .element(person.screen.getByRole("button", { name: "Record a voice note" }))
+    .toBeVisible();
+  await expect
+    .element(person.screen.getByRole("button", { name: "Talk by voice" }))
+    .not.toBeInTheDocument();
 });
 
 test("a former member without an id is reported and blocked by the conversation", async () => {

@@ -74,15 +74,13 @@ test("what was missed while the server closed all connections is read on the ret
   await expect.element(app.screen.getByRole("article").first()).toBeVisible();
 });
 
-describe("a received like", () => {
-  test("that is returned is celebrated, and leaves the list", async () => {
-    const { sentTo } = begin({ likeProfile: "matched" });
-    const app = await open();
-    await app.first(/^Give .* a like/).click();
-    await expect.element(app.screen.getByRole("dialog", { name: "It’s a match" })).toBeVisible();
-    expect(sentTo("POST", /\/like$/)).toEqual([{ action: "like" }]);
-    await expect.poll(() => names(app)).toEqual(app.before.slice(1));
-  });
+test("a received like that is returned is celebrated, and leaves the list", async () => {
+  const { sentTo } = begin({ likeProfile: "matched" });
+  const app = await open();
+  await app.first(/^Give .* a like/).click();
+  await expect.element(app.screen.getByRole("dialog", { name: "It’s a match" })).toBeVisible();
+  expect(sentTo("POST", /\/like$/)).toEqual([{ action: "like" }]);
+  await expect.poll(() => names(app)).toEqual(app.before.slice(1));
 });
 
 describe("a match", () => {

@@ -47,19 +47,17 @@ async function open(address = report) {
   };
 }
 
-describe("who is no admin", () => {
-  test("finds no page at the address, and no link to it", async () => {
-    const { sentTo } = begin({ getMe: "onboardingComplete" });
-    const { screen, main } = await open("/moderation");
-    await expect
-      .element(main.getByRole("heading", { level: 1 }))
-      .toHaveTextContent("Nobody lives at this address");
-    await expect.element(screen.getByRole("link", { name: "Discover" }).first()).toBeVisible();
-    await screen.getByRole("button", { name: "You", exact: true }).click();
-    await expect.element(screen.getByRole("link", { name: "Settings" })).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "Moderation" })).not.toBeInTheDocument();
-    expect(sentTo("GET", /^\/moderation/)).toEqual([]);
-  });
+test("who is no admin finds no page at the address, and no link to it", async () => {
+  const { sentTo } = begin({ getMe: "onboardingComplete" });
+  const { screen, main } = await open("/moderation");
+  await expect
+    .element(main.getByRole("heading", { level: 1 }))
+    .toHaveTextContent("Nobody lives at this address");
+  await expect.element(screen.getByRole("link", { name: "Discover" }).first()).toBeVisible();
+  await screen.getByRole("button", { name: "You", exact: true }).click();
+  await expect.element(screen.getByRole("link", { name: "Settings" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Moderation" })).not.toBeInTheDocument();
+  expect(sentTo("GET", /^\/moderation/)).toEqual([]);
 });
 
 describe("the lists", () => {

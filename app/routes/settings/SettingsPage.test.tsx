@@ -62,18 +62,16 @@ test("what the account has set and did not load is said where it is missing, and
   expect(screen.getByRole("alert").elements()).toEqual([]);
 });
 
-describe("the language", () => {
-  test("of another choice in this browser is shown, and reset by a button", async () => {
-    const { screen } = await visit();
-    await openGroup(screen, "Language and appearance");
-    const choice = screen.getByText(/^On this device you chose English/);
-    await expect.element(choice).toBeVisible();
-    await screen.getByRole("button", { name: "Use Italiano here too" }).click();
-    await expect
-      .element(screen.getByRole("heading", { level: 1, name: "Impostazioni" }))
-      .toBeVisible();
-    expect(screen.getByRole("button", { name: /Italiano/ }).elements()).toEqual([]);
-  });
+test("the language of another choice in this browser is shown, and reset by a button", async () => {
+  const { screen } = await visit();
+  await openGroup(screen, "Language and appearance");
+  const choice = screen.getByText(/^On this device you chose English/);
+  await expect.element(choice).toBeVisible();
+  await screen.getByRole("button", { name: "Use Italiano here too" }).click();
+  await expect
+    .element(screen.getByRole("heading", { level: 1, name: "Impostazioni" }))
+    .toBeVisible();
+  expect(screen.getByRole("button", { name: /Italiano/ }).elements()).toEqual([]);
 });
 
 describe("the password", () => {
@@ -171,26 +169,24 @@ describe("devices", () => {
   });
 });
 
-describe("the copy of the member's data", () => {
-  test("is asked for, and found ready when the member looks again", async () => {
-    let isReady = false;
-    const { screen } = await visit(
-      { getExport: "none" },
-      (request) =>
-        isReady && request.method === "GET" && request.url.endsWith("/me/export")
-          ? json(answersOf("getExport", "ready"))
-          : undefined,
-      "/settings#export",
-    );
-    await screen.getByRole("button", { name: "Prepare my data" }).click();
-    const dialog = screen.getByRole("alertdialog");
-    await dialog.getByLabelText("Current password").fill("tre gatti sul tetto");
-    await dialog.getByRole("button", { name: "Prepare my data" }).click();
-    await expect.element(screen.getByText(/^Your copy is being made/)).toBeVisible();
-    isReady = true;
-    window.dispatchEvent(new Event("focus"));
-    await expect.element(screen.getByText(/^Your copy is ready: 4\.8 MB/)).toBeVisible();
-  });
+test("the copy of the member's data is asked for, and found ready when the member looks again", async () => {
+  let isReady = false;
+  const { screen } = await visit(
+    { getExport: "none" },
+    (request) =>
+      isReady && request.method === "GET" && request.url.endsWith("/me/export")
+        ? json(answersOf("getExport", "ready"))
+        : undefined,
+    "/settings#export",
+  );
+  await screen.getByRole("button", { name: "Prepare my data" }).click();
+  const dialog = screen.getByRole("alertdialog");
+  await dialog.getByLabelText("Current password").fill("tre gatti sul tetto");
+  await dialog.getByRole("button", { name: "Prepare my data" }).click();
+  await expect.element(screen.getByText(/^Your copy is being made/)).toBeVisible();
+  isReady = true;
+  window.dispatchEvent(new Event("focus"));
+  await expect.element(screen.getByText(/^Your copy is ready: 4\.8 MB/)).toBeVisible();
 });
 
 describe("deleting the account", () => {

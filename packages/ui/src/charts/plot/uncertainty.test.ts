@@ -36,9 +36,7 @@ describe("the soft edge", () => {
   });
 });
 
-describe("the soft end of a bar", () => {
-  it("stays on the scale", () => {
-    expect(softBar(96, 20)).toEqual([100, 100, 100, 92, 84, 76]);
-    expect(softBar(4, 20).at(-1)).toBe(0);
-  });
+it("the soft end of a bar: stays on the scale", () => {
+  expect(softBar(96, 20)).toEqual([100, 100, 100, 92, 84, 76]);
+  expect(softBar(4, 20).at(-1)).toBe(0);
 });
