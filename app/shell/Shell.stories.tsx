@@ -11,7 +11,6 @@ const meta = {
   decorators: [atAddress],
   parameters: screenAt("/nowhere"),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,9 +22,7 @@ const says =
   };
 
 export const NotFound: Story = { play: says("Nobody lives at this address") };
-
 export const NotFoundGermanOnPhone: Story = { play: arrives, globals: germanOnPhone };
-
 export const HeaderSignedOut: Story = { parameters: screenAt("/forgot-password"), play: arrives };
 
 export const HeaderSignedIn: Story = {

@@ -37,7 +37,6 @@ const meta = {
   decorators: [atAddress],
   parameters: talk(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -181,7 +180,6 @@ export const FormerMemberGermanOnPhone: Story = {
 };
 
 export const Menu: Story = { play: openMenu };
-
 export const Deleting: Story = { play: askToDelete };
 
 export const DeletingFailed: Story = {

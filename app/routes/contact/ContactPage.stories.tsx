@@ -23,7 +23,6 @@ const meta = {
   parameters: contactAt(),
   beforeEach: () => secondsLast("nothing"),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -22,7 +22,6 @@ const meta = {
   decorators: [atAddress],
   parameters: conversationsAt(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -32,7 +31,6 @@ const listed: Play = async ({ canvas }) => {
 };
 
 export const All: Story = { parameters: conversationsAt({}, "all"), play: listed };
-
 export const People: Story = { play: listed };
 
 export const Loading: Story = {
@@ -41,7 +39,6 @@ export const Loading: Story = {
 };
 
 export const Twins: Story = { parameters: conversationsAt({}, "twin"), play: listed };
-
 export const Advisor: Story = { parameters: conversationsAt({}, "advisor"), play: listed };
 
 export const NothingSaidYet: Story = {

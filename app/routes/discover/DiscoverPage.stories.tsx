@@ -15,7 +15,6 @@ const meta = {
   decorators: [atAddress],
   parameters: discoverAt(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -127,7 +126,6 @@ export const LikeFailed: Story = {
 };
 
 export const FirstMessage: Story = { play: shows("dialog", /^Write to/, presses(/^Write to/)) };
-
 export const Twin: Story = { play: shows("button", "Start talking", presses(/^Talk to/)) };
 
 export const TwinNotShared: Story = {

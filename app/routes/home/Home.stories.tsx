@@ -24,7 +24,6 @@ const meta = {
     await canvas.findAllByRole("navigation");
   },
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -183,5 +182,4 @@ export const InsightsDark: Story = {
 };
 
 export const RegisteredGermanOnPhone: Story = { globals: germanOnPhone };
-
 export const RightToLeft: Story = { ...ProfileCompleted, globals: { direction: "rtl" } };

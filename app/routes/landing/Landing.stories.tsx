@@ -12,7 +12,6 @@ const meta = {
   parameters: screenAt("/"),
   play: arrives,
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,9 +19,6 @@ export const Visitor: Story = { parameters: { visual: { modes: ["more-contrast"]
 
 /** Two other invented people, after a press. */
 export const AnotherTwo: Story = { play: says(/call home on Sundays/, presses("Another two")) };
-
 export const GermanOnPhone: Story = { globals: germanOnPhone };
-
 export const FrenchOnTablet: Story = { globals: { language: "fr", viewport: { value: "tablet" } } };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -12,18 +12,13 @@ const meta = {
   parameters: screenAt("/privacy-policy"),
   play: arrives,
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Privacy: Story = {};
-
 export const Terms: Story = { parameters: screenAt("/terms-of-service") };
-
 export const Disclaimer: Story = { parameters: screenAt("/disclaimer") };
-
 export const Rules: Story = { parameters: screenAt("/rules") };
-
 export const PrivacyGermanOnPhone: Story = { globals: germanOnPhone };
 
 export const TermsFrenchOnTablet: Story = {

@@ -21,7 +21,6 @@ const meta = {
   decorators: [atAddress],
   parameters: likesAt(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -109,5 +108,4 @@ export const BeingAnalysed: Story = {
 };
 
 export const GermanOnPhone: Story = { globals: germanOnPhone, play: cards };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" }, play: cards };

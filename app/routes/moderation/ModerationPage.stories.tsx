@@ -19,7 +19,6 @@ const meta = {
   decorators: [atAddress],
   parameters: moderationAt(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

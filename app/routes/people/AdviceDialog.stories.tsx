@@ -33,7 +33,6 @@ const meta = {
   },
   parameters: at(),
 } satisfies Meta<typeof AdviceDialog>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;

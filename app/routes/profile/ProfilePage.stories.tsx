@@ -16,7 +16,6 @@ const meta = {
   decorators: [atAddress],
   parameters: memberScreenAt("/profile", { getMe: "onboardingComplete", getMyProfile: "full" }),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -81,7 +80,6 @@ export const LoadFailed: Story = {
 };
 
 export const EmptyMember: Story = { parameters: memberScreenAt("/profile", newcomer), play: tabs };
-
 export const LongNames: Story = { parameters: memberScreenAt("/profile", longNames), play: tabs };
 
 export const ArabicMember: Story = {
@@ -284,7 +282,6 @@ export const TwinSaveFailed: Story = {
 
 /** On the way to another page with something unsaved. */
 export const Leaving: Story = { play: leave };
-
 export const LeavingGermanOnPhone: Story = { play: leave, globals: germanOnPhone };
 
 export const TwinGermanOnPhone: Story = {
@@ -300,7 +297,6 @@ export const TwinDark: Story = {
 };
 
 export const FullGermanOnPhone: Story = { play: tabs, globals: germanOnPhone };
-
 export const LongNamesGermanOnPhone: Story = { ...LongNames, globals: germanOnPhone };
 
 export const AppearanceGermanOnPhone: Story = {

@@ -19,7 +19,6 @@ const meta = {
   decorators: [atAddress],
   parameters: at(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -101,7 +100,6 @@ const microphone = (answer: () => Promise<MediaStream>) => () => {
 const refused = (name: string) => microphone(() => Promise.reject(new DOMException("", name)));
 
 export const Empty: Story = { parameters: at(newcomer), play: voiceTab };
-
 export const Saved: Story = { play: voiceTab };
 
 export const Opening: Story = {
@@ -220,7 +218,5 @@ export const ScriptFailed: Story = {
 };
 
 export const EmptyGermanOnPhone: Story = { ...Empty, globals: germanOnPhone };
-
 export const SavedGermanOnPhone: Story = { ...Saved, globals: germanOnPhone };
-
 export const RightToLeft: Story = { ...Saved, globals: { direction: "rtl" } };

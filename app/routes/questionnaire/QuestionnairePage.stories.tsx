@@ -24,7 +24,6 @@ const meta = {
   decorators: [atAddress],
   parameters: questionnaireAt(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Side = "most" | "least";

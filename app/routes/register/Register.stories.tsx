@@ -12,7 +12,6 @@ const meta = {
   decorators: [atAddress],
   parameters: screenAt("/register", { api: { getRobotCheck: "altcha" } }),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

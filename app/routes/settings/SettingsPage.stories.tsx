@@ -17,7 +17,6 @@ const meta = {
   decorators: [atAddress],
   parameters: settingsOf(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,6 @@ const meta = {
   decorators: [atAddress],
   parameters: screenAt(mailedLink),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -124,9 +124,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choice: Story = {};
-
 export const ChoiceOnPhone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const OneChosen: Story = { args: { choice: { most: "everyday-1-c", least: null } } };
 
 export const Advancing: Story = {

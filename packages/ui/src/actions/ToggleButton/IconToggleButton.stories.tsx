@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
-
 export const On: Story = { args: { defaultSelected: true } };
 
 export const Kinds: Story = {

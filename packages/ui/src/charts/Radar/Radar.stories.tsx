@@ -20,9 +20,7 @@ type Story = StoryObj<typeof meta>;
 const second = { name: "Yusuf", values: [70, 86, 76, 78, 68] };
 
 export const One: Story = {};
-
 export const Two: Story = { args: { second } };
-
 export const Nothing: Story = { args: { first: { name: "Clémence", values: [0, 0, 0, 0, 0] } } };
 
 /** What lies beyond 0 to 100 is drawn at the edge. */

@@ -33,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const WithDraft: Story = { args: { value: "I can bring the bread." } };
 
 export const WithVoiceNote: Story = {

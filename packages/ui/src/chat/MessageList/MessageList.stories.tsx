@@ -115,9 +115,7 @@ export const SendingAndFailed: Story = {
 };
 
 export const Loading: Story = { args: { messages: [], isLoading: true } };
-
 export const Failed: Story = { args: { messages: [], hasFailed: true, onReload: fn() } };
-
 export const NothingYet: Story = { args: { messages: [] } };
 
 /** With a match the reason is a beginning. */

@@ -8,7 +8,6 @@ const meta = {
   decorators: [inColumn],
   args: { label: "I am 18 or older", name: "adult" },
 } satisfies Meta<typeof Checkbox>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,7 +19,6 @@ export const Checked: Story = {
 };
 
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
-
 export const Required: Story = { args: { isRequired: true, description: "Gemel is for adults." } };
 
 export const Invalid: Story = {
@@ -28,7 +26,6 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
-
 export const DisabledChecked: Story = { args: { isDisabled: true, defaultSelected: true } };
 
 export const LongGerman: Story = {

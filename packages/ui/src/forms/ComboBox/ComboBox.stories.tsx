@@ -19,12 +19,10 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof ComboBox>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { defaultValue: "fr" } };
 
 const opened = { docs: { story: { inline: false, height: "24rem" } } };
@@ -57,9 +55,7 @@ export const NothingFound: Story = {
 };
 
 export const Required: Story = { args: { isRequired: true } };
-
 export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
-
 export const Disabled: Story = { args: { defaultValue: "fr", isDisabled: true } };
 
 export const LongGerman: Story = {

@@ -9,12 +9,10 @@ const meta = {
   decorators: [inColumn],
   args: { label: "Country", name: "country" },
 } satisfies Meta<typeof CountryField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { defaultValue: "CH" } };
 
 export const InGerman: Story = {
@@ -40,9 +38,7 @@ export const OpenInGerman: Story = {
 };
 
 export const Required: Story = { args: { isRequired: true } };
-
 export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
-
 export const Disabled: Story = { args: { defaultValue: "CH", isDisabled: true } };
 
 export const LongGerman: Story = {

@@ -24,7 +24,6 @@ const meta = {
     onSubmit: (event) => event.preventDefault(),
   },
 } satisfies Meta<typeof Form>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,16 +8,12 @@ const meta = {
   decorators: [inColumn],
   args: { state: "saved" },
 } satisfies Meta<typeof FormActions>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
-
 export const Unsaved: Story = { args: { state: "unsaved" } };
-
 export const Discardable: Story = { args: { state: "unsaved", onDiscard: () => undefined } };
-
 export const Saving: Story = { args: { state: "saving" } };
 
 export const LongGerman: Story = {

@@ -19,12 +19,10 @@ const meta = {
     defaultValue: "en",
   },
 } satisfies Meta<typeof NativeSelect>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-
 export const Empty: Story = { args: { defaultValue: "", placeholder: "Please choose" } };
 
 export const Required: Story = {
@@ -32,7 +30,6 @@ export const Required: Story = {
 };
 
 export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
-
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongGerman: Story = {

@@ -8,12 +8,10 @@ const meta = {
   decorators: [inColumn],
   args: { label: "Height", unit: "centimeter", minValue: 100, maxValue: 250, name: "height_cm" },
 } satisfies Meta<typeof NumberField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { defaultValue: 172 } };
 
 export const Decimal: Story = {

@@ -8,12 +8,10 @@ const meta = {
   decorators: [inColumn],
   args: { label: "Password", autoComplete: "current-password", name: "password" },
 } satisfies Meta<typeof PasswordField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { defaultValue: "a long sentence" } };
 
 export const Revealed: Story = {

@@ -43,12 +43,10 @@ const meta = {
   decorators: [inColumn],
   args: { label: "Profile picture", onSelect: () => undefined },
 } satisfies Meta<typeof PictureField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { pictureUrl: portrait } };
 
 /** A square of the picture is chosen by dragging it, tapping it or with the arrow keys. */
@@ -87,7 +85,6 @@ export const DropTarget: Story = {
 };
 
 export const Sending: Story = { args: { pictureUrl: portrait, progress: 0.4 } };
-
 export const SendingUnmeasured: Story = { args: { pictureUrl: portrait, isSending: true } };
 
 export const Failed: Story = {

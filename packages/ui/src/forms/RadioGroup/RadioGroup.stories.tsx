@@ -16,16 +16,12 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof RadioGroup>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-
 export const Chosen: Story = { args: { defaultValue: "female" } };
-
 export const Pills: Story = { args: { variant: "pills", defaultValue: "other" } };
-
 export const PillsEmpty: Story = { args: { variant: "pills", isRequired: true } };
 
 export const WithHelp: Story = {

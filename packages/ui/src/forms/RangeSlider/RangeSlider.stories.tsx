@@ -21,18 +21,13 @@ const meta = {
     onChangeEnd: fn(),
   },
 } satisfies Meta<typeof RangeSlider>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const SameValue: Story = { args: { defaultValue: [33, 33] } };
-
 export const Widest: Story = { args: { defaultValue: [18, 99] } };
-
 export const BothAtTheEnd: Story = { args: { defaultValue: [99, 99] } };
-
 export const WithHelp: Story = { args: { description: "Members of Gemel are adults." } };
 
 export const InTheLanguagesOwnWay: Story = {

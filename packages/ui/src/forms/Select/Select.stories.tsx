@@ -18,12 +18,10 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof Select>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { defaultValue: "fr" } };
 
 export const Open: Story = {
@@ -32,9 +30,7 @@ export const Open: Story = {
 };
 
 export const Required: Story = { args: { isRequired: true } };
-
 export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
-
 export const Disabled: Story = { args: { defaultValue: "fr", isDisabled: true } };
 
 export const LongGerman: Story = {

@@ -22,7 +22,6 @@ const meta = {
   },
   argTypes: { scale: { control: "inline-radio", options: sliderScaleNames } },
 } satisfies Meta<typeof Slider>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -45,9 +44,7 @@ export const WithHelp: Story = {
 };
 
 export const AtTheStart: Story = { args: { defaultValue: 1 } };
-
 export const AtTheEnd: Story = { args: { defaultValue: 1000 } };
-
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongGerman: Story = {

@@ -8,7 +8,6 @@ const meta = {
   decorators: [inColumn],
   args: { label: "Elsewhere on the web" },
 } satisfies Meta<typeof SocialLinksField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -32,7 +31,6 @@ export const Many: Story = {
 };
 
 export const Full: Story = { args: { ...Many.args, limit: 3 } };
-
 export const Disabled: Story = { args: { ...Many.args, disabled: true } };
 
 export const LongGerman: Story = {

@@ -8,7 +8,6 @@ const meta = {
   decorators: [inColumn],
   args: { label: "About you", description: "A few sentences in your own words.", name: "bio" },
 } satisfies Meta<typeof TextArea>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -35,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Grid: Story = { args: { layout: "grid" } };
 
 export const LoadingFirst: Story = {
@@ -52,9 +51,7 @@ export const LoadingFirst: Story = {
 };
 
 export const LoadingMore: Story = { args: { layout: "grid", isLoadingMore: true } };
-
 export const End: Story = { args: { layout: "grid", hasMore: false } };
-
 export const One: Story = { args: { layout: "grid", hasMore: false, children: cards(1) } };
 
 /** Scroll: each page of eight takes a moment, the third is the last. */

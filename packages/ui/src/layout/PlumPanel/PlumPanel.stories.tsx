@@ -58,7 +58,6 @@ export const Whole: Story = {
 };
 
 export const WholeOnAPhone: Story = { ...Whole, globals: { viewport: { value: "phone" } } };
-
 export const TitleAlone: Story = {};
 
 export const LongGermanOnAPhone: Story = {

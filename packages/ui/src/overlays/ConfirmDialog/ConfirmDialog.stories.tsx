@@ -21,7 +21,6 @@ const meta = {
       "Your conversation with Clémence ends, and she no longer sees your profile. She is not told.",
   },
 } satisfies Meta<typeof ConfirmDialog>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,7 +33,6 @@ export const Plain: Story = {
 };
 
 export const Danger: Story = { args: { variant: "danger" } };
-
 export const Pending: Story = { args: { variant: "danger", isPending: true } };
 
 /** What has to be filled in is sent by the action. */

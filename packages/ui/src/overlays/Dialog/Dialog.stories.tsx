@@ -18,14 +18,11 @@ const meta = {
     children: "Five dimensions, each from what you both answered.",
   },
 } satisfies Meta<typeof Dialog>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-
 export const Small: Story = { args: { size: "small" } };
-
 export const Large: Story = { args: { size: "large" } };
 
 export const WithFooter: Story = {

@@ -13,12 +13,10 @@ const meta = {
   },
   args: { title: "Filters", isOpen: true, children: "Who you hope to meet." },
 } satisfies Meta<typeof Drawer>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const End: Story = {};
-
 export const Start: Story = { args: { side: "start" } };
 
 export const WithFooter: Story = {

@@ -14,7 +14,6 @@ const meta = {
   },
   args: { label: "About this number", children: "Counted from what you both answered." },
 } satisfies Meta<typeof Popover>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,6 @@ const meta = {
   },
   args: { children: "Show what you both answered" },
 } satisfies Meta<typeof Tooltip>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

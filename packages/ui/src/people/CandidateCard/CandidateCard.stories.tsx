@@ -84,7 +84,6 @@ export const LowConfidence: Story = {
 
 /** The member who looks is shown no scores. */
 export const NoScores: Story = { args: { compatibility: null, reason: undefined } };
-
 export const NoBio: Story = { args: { bio: null } };
 
 /** Three lines stand on the card; the quick view has them all. */

@@ -45,7 +45,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
-
 export const Missing: Story = { args: { missing } };
 
 /** A profile without entries. */

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const WithoutPicture: Story = { args: { src: undefined } };
 
 /** It could not be loaded: the initials stand in. */

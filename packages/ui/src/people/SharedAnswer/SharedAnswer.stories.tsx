@@ -16,13 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Allowed: Story = {};
-
 export const Kept: Story = { args: { isAllowed: false } };
-
 export const Shortened: Story = { args: { isShortened: true } };
-
 export const NothingLeft: Story = { args: { text: "", isAllowed: false, isShortened: true } };
-
 export const Changed: Story = { args: { isAllowed: false, hasChanged: true } };
 
 export const LongGermanOnPhone: Story = {

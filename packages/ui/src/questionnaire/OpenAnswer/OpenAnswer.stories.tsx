@@ -27,7 +27,6 @@ export const Written: Story = {
 };
 
 export const TooShort: Story = { args: { value: "Ferries", wasRefused: true } };
-
 export const TooLong: Story = { args: { value: "Bread and ferries. ".repeat(53) } };
 
 export const Disabled: Story = {
