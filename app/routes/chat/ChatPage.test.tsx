@@ -164,26 +164,6 @@ describe("beside the conversation", () => {
 });
 
 describe("a message", () => {
-  test("goes, is on its way, and is there", async () => {
-    const { screen, socket } = await talk();
-    await say(screen, "  A domani  ");
-    await expect.element(messageIn(screen, "A domani").getByText("Sending…")).toBeVisible();
-    await expect.element(box(screen)).toHaveValue("");
-    await expect.element(box(screen)).toHaveFocus();
-    const [frame] = sentBy(socket);
-    if (!frame) throw new Error("Nothing was sent");
-    expect(frame).toEqual({
-      conversation_id: matteo,
-      content: "A domani",
-      client_msg_id: expect.stringMatching(/^[\da-f-]{36}$/),
-    });
-    acknowledge(socket, frame);
-    await expect
-      .element(messageIn(screen, "A domani").getByText("Sending…"))
-      .not.toBeInTheDocument();
-    expect(texts(screen).filter((text) => text === "A domani")).toHaveLength(1);
-  });
-
   test("that was refused is sent again on demand, under the same id", async () => {
     const { screen, socket } = await talk();
     await say(screen, "A domani");
@@ -369,14 +349,6 @@ test("a former member without an id is reported and blocked by the conversation"
   await expect
     .poll(() => backend.sentTo("POST", new RegExp(`/conversations/${gone}/block$`)))
     .toHaveLength(1);
-});
-
-test("a conversation that has ended can be read, and not added to", async () => {
-  const { screen, socket } = await talk();
-  await socket.end(4403);
-  await expect.element(screen.getByText("This conversation has ended.")).toBeVisible();
-  await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
-  await expect.element(messageIn(screen, "Sabato sì.")).toBeVisible();
 });
 
 test("by keyboard alone: writing, the menu and its question", async () => {

@@ -168,14 +168,6 @@ describe("an error", () => {
     expect(play).toHaveBeenCalledTimes(2);
     expect(questions).toHaveLength(1);
   });
-
-  test("that no retry helps offers none", async () => {
-    answer({ askByVoice: "voiceNotConfigured" });
-    const screen = await open();
-    await ask(screen);
-    await expect.element(named(screen, "Close")).toHaveFocus();
-    expect(named(screen, "Try again").elements()).toEqual([]);
-  });
 });
 
 describe("closing", () => {
@@ -190,24 +182,6 @@ describe("closing", () => {
     await ask(screen);
     await expect.element(named(screen, "Talk by voice")).toHaveFocus();
     expect(screen.getByRole("dialog").elements()).toEqual([]);
-  });
-
-  test("while it plays stops it", async () => {
-    answer({}, 30);
-    const sounds: HTMLMediaElement[] = [];
-    const play = HTMLMediaElement.prototype.play;
-    vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (
-      this: HTMLMediaElement,
-    ) {
-      sounds.push(this);
-      return play.call(this);
-    });
-    const screen = await open();
-    await ask(screen);
-    await says(screen, "Your twin is speaking…");
-    await expect.poll(() => sounds.map(({ paused }) => paused)).toEqual([false]);
-    await userEvent.keyboard("{Escape}");
-    await expect.poll(() => sounds.map(({ paused }) => paused)).toEqual([true]);
   });
 });
 

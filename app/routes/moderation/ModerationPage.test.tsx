@@ -148,18 +148,6 @@ describe("a report", () => {
     await expect.element(main.getByText("2 other reports")).toBeVisible();
   });
 
-  test("is ruled on with a note, which is said, and the next one has the focus", async () => {
-    const { sentTo } = begin({ decideReport: "decided" });
-    const { main, rule } = await open();
-    await main.getByRole("textbox", { name: "Note" }).fill("Tone.");
-    await rule("Warn");
-    await expect
-      .poll(() => sentTo("POST", /\/decision$/))
-      .toEqual([{ action: "warn", note: "Tone." }]);
-    await expect.element(main.getByText("The warning is on its way.")).toBeVisible();
-    await expect.element(main.getByRole("link", { name: "Next report" })).toHaveFocus();
-  });
-
   const answers = { next: /\/moderation\/reports$/, picture: /\/picture$/ } as const;
 
   test.for(["next", "picture"] as const)(
@@ -186,19 +174,6 @@ describe("a report", () => {
       expect(placesOf(document.querySelectorAll("main section"))).toEqual(before);
     },
   );
-
-  test("asks before it suspends", async () => {
-    const { sentTo } = begin({ decideReport: "decided" });
-    const { screen, main, rule } = await open();
-    await rule("Suspend");
-    const dialog = screen.getByRole("alertdialog", { name: "Suspend Lukas W.?" });
-    await dialog.getByRole("button", { name: "Cancel" }).click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    expect(sentTo("POST", /\/decision$/)).toEqual([]);
-    await main.getByRole("button", { name: "Decide" }).click();
-    await dialog.getByRole("button", { name: "Suspend" }).click();
-    await expect.element(main.getByText("The account is suspended.")).toBeVisible();
-  });
 
   test("that has a ruling can be ruled on again, by keyboard, and the ruling can be kept", async () => {
     const { sentTo } = begin({ getReport: "decided", decideReport: "decided" });

@@ -98,40 +98,6 @@ test("says that an AI answers before its first message", async () => {
   await expect.element(screen.getByText(/^An AI answers here/)).toBeVisible();
 });
 
-test("a prompt asks its question, and the answer takes the place of what Duo was doing", async () => {
-  const { screen, socket, receive, conversation_id } = await live({ getAdviceHistory: "empty" });
-  await prompt(screen).click();
-  await expect.poll(() => sentBy(socket).length).toBe(1);
-  const [question] = sentBy(socket);
-  expect(question).toEqual({
-    conversation_id,
-    content: "What could I write first?",
-    client_msg_id: expect.any(String),
-  });
-  receive({
-    type: "ack",
-    client_msg_id: question?.client_msg_id,
-    id: "m1",
-    sent_at: "2026-11-20T18:04:00Z",
-    cursor: "c1",
-  });
-  receive({ type: "status", content: "thinking" });
-  await expect.poll(() => rows(screen).at(-1)).toContain("Duo is thinking…");
-  receive({
-    type: "message",
-    role: "assistant",
-    content: "Ask about **the ferry**. <img src=x onerror=alert(1)>",
-    id: "m2",
-    sender_id: null,
-    sent_at: "2026-11-20T18:04:05Z",
-    cursor: "c2",
-  });
-  await expect.element(screen.getByText("the ferry")).toBeVisible();
-  expect(screen.getByText("the ferry").element().tagName).toBe("STRONG");
-  expect(screen.getByRole("dialog").element().querySelector("img")).toBeNull();
-  expect(rows(screen)).toHaveLength(2);
-});
-
 test("a dropped connection comes back, and what was not acknowledged goes again", async () => {
   const { screen, socket } = await live({ getAdviceHistory: "empty" });
   await prompt(screen).click();
@@ -158,24 +124,17 @@ test("older messages come by the cursor of the page at hand", async () => {
 });
 
 describe("an error", () => {
-  test("of the start is shown with a retry", async () => {
-    const screen = await open({ startAdvice: "unreachable" });
-    await expect.element(screen.getByText("This conversation did not load")).toBeVisible();
-    expect(FakeSocket.made).toEqual([]);
-    answerWith({ getAdviceHistory: "empty" });
-    await screen.getByRole("button", { name: "Try again" }).click();
-    await (await socketNumber(1)).open();
-    await expect.element(prompt(screen)).toBeEnabled();
-  });
-
-  test("of the history is shown with a retry", async () => {
-    const screen = await open({ getAdviceHistory: "internal" });
-    await expect.element(screen.getByText("This conversation did not load")).toBeVisible();
-    answerWith({ getAdviceHistory: "empty" });
-    await screen.getByRole("button", { name: "Try again" }).click();
-    await (await socketNumber(1)).open();
-    await expect.element(prompt(screen)).toBeEnabled();
-  });
+  test.each([{ startAdvice: "unreachable" }, { getAdviceHistory: "internal" }] as const)(
+    "of the start or of the history is shown with a retry: %o",
+    async (choices) => {
+      const screen = await open(choices);
+      await expect.element(screen.getByText("This conversation did not load")).toBeVisible();
+      answerWith({ getAdviceHistory: "empty" });
+      await screen.getByRole("button", { name: "Try again" }).click();
+      await (await socketNumber(1)).open();
+      await expect.element(prompt(screen)).toBeEnabled();
+    },
+  );
 
   test("that no retry helps, as when the candidate is not found, offers none", async () => {
     const screen = await open({ startAdvice: "notFound" });

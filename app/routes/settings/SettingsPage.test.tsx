@@ -98,19 +98,6 @@ describe("the password", () => {
     await expect.poll(() => worksOf(opened)).toEqual([]);
   });
 
-  test("that is not the current one is reported at its field", async () => {
-    const { screen } = await visit({ changePassword: "wrongPassword" });
-    await fill(screen);
-    await screen.getByRole("button", { name: "Change password" }).click();
-    await screen
-      .getByRole("link", { name: "Current password: This is not your current password." })
-      .click();
-    await expect.element(screen.getByLabelText("Current password")).toHaveFocus();
-    await expect
-      .element(screen.getByLabelText("New password", { exact: true }))
-      .toHaveValue("quattro gatti");
-  });
-
   test("that is typed and not saved holds the page", async () => {
     const { screen, place } = await visit();
     await openGroup(screen, "Password");
