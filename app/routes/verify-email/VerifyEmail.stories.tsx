@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { says, shows } from "../../shell/testing/plays.ts";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const mailedLink = "/verify-email?token=example-verification-token";
@@ -17,13 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headed =
-  (name: string): NonNullable<Story["play"]> =>
-  async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name });
-  };
-
-export const Success: Story = { play: headed("Your email is verified") };
+export const Success: Story = { play: shows("heading", "Your email is verified") };
 
 /** In the browser that registered. */
 export const SignedIn: Story = {
@@ -39,12 +33,12 @@ export const SignedInGermanOnPhone: Story = {
 
 export const Verifying: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "loading" } }),
-  play: headed("Verify your email"),
+  play: shows("heading", "Verify your email"),
 };
 
 export const Refused: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "expiredLink" } }),
-  play: headed("This did not work"),
+  play: shows("heading", "This did not work"),
 };
 
 /** The same answer for every address. */
@@ -64,7 +58,7 @@ export const ResendAsked: Story = {
 
 export const MissingToken: Story = {
   parameters: screenAt("/verify-email"),
-  play: headed("This did not work"),
+  play: shows("heading", "This did not work"),
 };
 
 export const Unanswered: Story = {
@@ -76,16 +70,16 @@ const elsewhere = { verifyEmail: "passwordRequired" } as const;
 
 export const AskedForPassword: Story = {
   parameters: screenAt(mailedLink, { api: elsewhere }),
-  play: headed("Is this your registration?"),
+  play: shows("heading", "Is this your registration?"),
 };
 
 export const AskedForPasswordGermanOnPhone: Story = {
   ...AskedForPassword,
   globals: germanOnPhone,
-  play: headed("Ist das deine Registrierung?"),
+  play: shows("heading", "Ist das deine Registrierung?"),
 };
 
-const prove: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
+const prove: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(
     await canvas.findByLabelText("Password", { selector: "input" }),
     "linen and salt",
@@ -107,7 +101,7 @@ export const PasswordUnanswered: Story = {
 
 export const VerifiedByAnother: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "registrationWithdrawn" } }),
-  play: headed("This address is verified already"),
+  play: shows("heading", "This address is verified already"),
 };
 
 export const RefusedGermanOnPhone: Story = {

@@ -38,78 +38,40 @@ export const WithDuo: Story = {
   args: { partner: { kind: "duo", name: "Duo" }, messages: withDuo },
 };
 
-export const Typing: Story = {
-  args: {
-    messages: [
-      ...withClemence,
-      {
-        id: "typing",
-        author: "other",
-        authorName: "Clémence",
-        kind: "status",
-        sentAt: new Date(2026, 10, 13, 8, 21),
-      },
-    ],
-  },
-};
+/** A message of the morning, by default the member's own. */
+const at = (minute: number, more: Partial<Message>): Message => ({
+  id: `at ${minute}`,
+  author: "me",
+  authorName: "Matteo",
+  kind: "text",
+  sentAt: new Date(2026, 10, 13, 8, minute),
+  ...more,
+});
 
+const bread = "I can bring the bread.";
+
+const typing = { author: "other", authorName: "Clémence", kind: "status" } as const;
+export const Typing: Story = { args: { messages: [...withClemence, at(21, typing)] } };
+
+const thinking = { author: "twin", authorName: "Clémence’s twin", kind: "status" } as const;
 export const Thinking: Story = {
   args: {
     partner: { kind: "twin", name: "Clémence’s twin" },
-    messages: [
-      ...withTwin,
-      {
-        id: "thinking",
-        author: "twin",
-        authorName: "Clémence’s twin",
-        kind: "status",
-        text: "Looking through the answers…",
-        sentAt: new Date(2026, 10, 13, 8, 3),
-      },
-    ],
+    messages: [...withTwin, at(3, { ...thinking, text: "Looking through the answers…" })],
   },
 };
 
 /** The connection is away. */
 export const Unsent: Story = {
-  args: {
-    messages: [
-      ...withClemence,
-      {
-        id: "unsent",
-        author: "me",
-        authorName: "Matteo",
-        kind: "text",
-        text: "I can bring the bread.",
-        state: "unsent",
-        sentAt: new Date(2026, 10, 13, 8, 23),
-      },
-    ],
-  },
+  args: { messages: [...withClemence, at(23, { text: bread, state: "unsent" })] },
 };
 
 export const SendingAndFailed: Story = {
   args: {
     messages: [
       ...withClemence,
-      {
-        id: "failed",
-        author: "me",
-        authorName: "Matteo",
-        kind: "text",
-        text: "Or is that too early for a ferry?",
-        state: "failed",
-        sentAt: new Date(2026, 10, 13, 8, 22),
-      },
-      {
-        id: "sending",
-        author: "me",
-        authorName: "Matteo",
-        kind: "text",
-        text: "I can bring the bread.",
-        state: "sending",
-        sentAt: new Date(2026, 10, 13, 8, 23),
-      },
+      at(22, { text: "Or is that too early for a ferry?", state: "failed" }),
+      at(23, { text: bread, state: "sending" }),
     ],
   },
 };
@@ -123,21 +85,13 @@ export const NothingYetWithAReason: Story = {
   args: { messages: [], emptyReason: "Both of you take the long way round." },
 };
 
-const own = (id: string, receipt: "sent" | "seen"): Message => ({
-  id,
-  author: "me",
-  authorName: "Clémence",
-  kind: "text",
-  text: "Saturday market, one coffee?",
-  receipt,
-  sentAt: new Date(2026, 10, 13, 8, 23),
-});
+const coffee = { text: "Saturday market, one coffee?" };
 
 /** One ring: it was sent. */
-export const Sent: Story = { args: { messages: [own("sent", "sent")] } };
+export const Sent: Story = { args: { messages: [at(23, { ...coffee, receipt: "sent" })] } };
 
 /** Two linked rings: the other has seen it. */
-export const Seen: Story = { args: { messages: [own("seen", "seen")] } };
+export const Seen: Story = { args: { messages: [at(23, { ...coffee, receipt: "seen" })] } };
 
 export const NothingYetWithTwin: Story = {
   args: {
