@@ -360,6 +360,14 @@ describe("a message of one's own", () => {
     expect(keys()).toEqual(["m1", "m2", "own1"]);
   });
 
+  test("waits while there is no connection", () => {
+    const { say, connect, sent } = start();
+    say("Ciao");
+    expect(sent()).toEqual([]);
+    connect();
+    expect(sent()).toEqual(["own1"]);
+  });
+
   test("of an earlier visit goes once there is a connection", () => {
     const { connect, sent } = start({ outbox: [waiting] });
     connect();
