@@ -62,6 +62,9 @@ const typeNickname: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole("textbox", { name: /Nickname/ }), "clemence");
 };
 
+const saving = (updateMyProfile: NonNullable<Choices["updateMyProfile"]>) =>
+  memberScreenAt("/profile", { getMe: "onboardingComplete", updateMyProfile });
+
 const saveCity: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole("textbox", { name: /City/ }), " Nord");
   await userEvent.click(canvas.getByRole("button", { name: "Save" }));
@@ -128,37 +131,21 @@ export const Unsaved: Story = {
   },
 };
 
-export const Saving: Story = {
-  parameters: memberScreenAt("/profile", {
-    getMe: "onboardingComplete",
-    updateMyProfile: "loading",
-  }),
-  play: saveCity,
-};
-
+export const Saving: Story = { parameters: saving("loading"), play: saveCity };
 export const Saved: Story = { play: says("Your profile is saved.", saveCity) };
 
 export const SaveFailed: Story = {
-  parameters: memberScreenAt("/profile", {
-    getMe: "onboardingComplete",
-    updateMyProfile: "internal",
-  }),
+  parameters: saving("internal"),
   play: says("An error occurred while saving.", saveCity),
 };
 
 export const SaveUnanswered: Story = {
-  parameters: memberScreenAt("/profile", {
-    getMe: "onboardingComplete",
-    updateMyProfile: "unreachable",
-  }),
+  parameters: saving("unreachable"),
   play: says(/We cannot reach Gemel right now/, saveCity),
 };
 
 export const Underage: Story = {
-  parameters: memberScreenAt("/profile", {
-    getMe: "onboardingComplete",
-    updateMyProfile: "underage",
-  }),
+  parameters: saving("underage"),
   play: async (context) => {
     await saveCity(context);
     await waitFor(() =>
@@ -168,10 +155,7 @@ export const Underage: Story = {
 };
 
 export const BioWithContactDetails: Story = {
-  parameters: memberScreenAt("/profile", {
-    getMe: "onboardingComplete",
-    updateMyProfile: "contactDetails",
-  }),
+  parameters: saving("contactDetails"),
   play: says(/leave out links, addresses and phone numbers/, saveCity),
 };
 
