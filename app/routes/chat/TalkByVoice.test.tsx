@@ -3,7 +3,6 @@ import type { Choices } from "@gemel/mock/handlers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { render } from "vitest-browser-react";
-import type { Gemel } from "../../flows/create-gemel.ts";
 import {
   fakeMicrophone,
   type FakeMicrophone,
@@ -26,7 +25,6 @@ function reply(seconds: number): Blob {
   return wavOf([toPcm16(tone).buffer], sampleRate);
 }
 
-let gemel: Gemel;
 let microphone: FakeMicrophone;
 let questions: FormData[] = [];
 
@@ -57,9 +55,7 @@ function answer(choices: Choices = {}, seconds = 0.4): void {
 }
 
 async function open() {
-  const drawn = await draw(<TalkByVoice conversation={conversation} name="Your twin" />);
-  const { screen } = drawn;
-  gemel = drawn.gemel;
+  const { screen } = await draw(<TalkByVoice conversation={conversation} name="Your twin" />);
   await screen.getByRole("button", { name: "Talk by voice" }).click();
   await expect.element(named(screen, "Start recording")).toHaveFocus();
   return screen;
@@ -183,15 +179,4 @@ describe("closing", () => {
     await expect.element(named(screen, "Talk by voice")).toHaveFocus();
     expect(screen.getByRole("dialog").elements()).toEqual([]);
   });
-});
-
-test("while it is open no reload comes", async () => {
-  answer();
-  const screen = await open();
-  const works = () => [...new Set(Object.values(gemel.busy.getSnapshot().context.works))];
-  expect(works()).toEqual(["dialog"]);
-  await speak(screen);
-  expect(works()).toEqual(["dialog", "recording"]);
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(works).toEqual([]);
 });

@@ -158,11 +158,3 @@ test("by keyboard alone it is asked and left; the focus returns, and what was wr
   await opener.click();
   await expect.element(box(screen)).toHaveValue("And the ferry?");
 });
-
-test("while it is open no reload comes", async () => {
-  const { screen } = await live({ getAdviceHistory: "empty" });
-  const works = () => Object.values(gemel.busy.getSnapshot().context.works);
-  expect(works()).toEqual(["dialog"]);
-  await screen.getByRole("button", { name: "Close" }).click();
-  await expect.poll(works).toEqual([]);
-});
