@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { AnyActorRef } from "xstate";
 import { http, network, rateLimited, unavailable } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
 import { expectWholeWalk } from "../testing/walk.ts";
@@ -13,19 +12,12 @@ const draft = { ...recording, interruption: null };
 const megabyte = 1024 * 1024;
 
 function start(savedVersion: string | null = null) {
-  /** The types of the events sent to the recorder. */
-  const recorderEvents: string[] = [];
   const running = run(profileVoiceMachine, {
     input: (clock) => ({ now: () => clock.now(), savedVersion }),
-    inspect: (event) => {
-      if (event.type !== "@xstate.event") return;
-      if ((event.actorRef as AnyActorRef).id === "recorder") recorderEvents.push(event.event.type);
-    },
   });
   const { actor } = running;
   return {
     ...running,
-    recorderEvents,
     unsaved: () => actor.getSnapshot().hasTag("unsaved"),
     record: () => actor.send({ type: "voice.record" }),
     choose: (file: Blob) => actor.send({ type: "voice.choose", file }),
@@ -95,11 +87,11 @@ test.each([
 
 describe("recording", () => {
   test("is for a voice message, and stopping is the recorder's", () => {
-    const { record, call, actor, recorderEvents, value } = start();
+    const { record, call, actor, sentTo, value } = start();
     record();
     expect(call("recorder").input).toMatchObject({ purpose: "voice" });
     actor.send({ type: "voice.stop" });
-    expect(recorderEvents).toContain("recording.stop");
+    expect(sentTo("recorder")).toContain("recording.stop");
     expect(value()).toBe("recording");
   });
 

@@ -42,6 +42,16 @@ async function subscribed(): Promise<FakeSocket> {
   return socket;
 }
 
+/** The home page, with what is unread loaded and the live connection open. */
+async function atHome(choices: Choices = {}) {
+  begin(choices);
+  const app = await openApp("/home");
+  await expect
+    .element(app.screen.getByRole("link", { name: "Talk 4 unread messages" }))
+    .toBeVisible();
+  return { app, socket: await subscribed() };
+}
+
 const notify = (socket: FakeSocket, event: string, more: object = {}): void =>
   socket.receive(
     JSON.stringify({ type: "event", event, conversation_id: everyConversation, ...more }),
@@ -61,6 +71,8 @@ function many(change: (listed: Listed) => void): (request: Request) => Response 
       ? Response.json(listed)
       : undefined;
 }
+
+const wroteToYou = "Matteo d'Elia has written to you.";
 
 /** Matteo has written twice. */
 const matteoWrote = many(({ items }) => {
@@ -173,22 +185,14 @@ describe("notices", () => {
     await expect.element(link).toHaveAccessibleName(/2 unread messages$/);
     await expect.element(talk).toHaveAccessibleName("Talk 6 unread messages");
     expect(link.element()).toBe(before);
-    await expect
-      .element(app.screen.getByText("Matteo d'Elia has written to you."))
-      .not.toBeInTheDocument();
+    await expect.element(app.screen.getByText(wroteToYou)).not.toBeInTheDocument();
   });
 
   test("of a message are shown on another page, with a link to it", async () => {
-    begin();
-    const app = await openApp("/home");
-    const talk = app.screen.getByRole("link", { name: "Talk 4 unread messages" });
-    await expect.element(talk).toBeVisible();
-    const socket = await subscribed();
+    const { app, socket } = await atHome();
     begin({}, matteoWrote);
     notify(socket, "message", { conversation_id: matteo });
-    await expect
-      .element(app.screen.getByText("Matteo d'Elia has written to you."))
-      .toBeInTheDocument();
+    await expect.element(app.screen.getByText(wroteToYou)).toBeInTheDocument();
     await app.screen.getByRole("button", { name: "Read" }).click();
     await expect
       .poll(app.place)
@@ -196,13 +200,8 @@ describe("notices", () => {
   });
 
   test("of a message are gone once it can be read", async () => {
-    begin();
-    const app = await openApp("/home");
-    const notice = app.screen.getByText("Matteo d'Elia has written to you.");
-    await expect
-      .element(app.screen.getByRole("link", { name: "Talk 4 unread messages" }))
-      .toBeVisible();
-    const socket = await subscribed();
+    const { app, socket } = await atHome();
+    const notice = app.screen.getByText(wroteToYou);
     begin({}, matteoWrote);
     notify(socket, "message", { conversation_id: matteo });
     await expect.element(notice).toBeInTheDocument();
@@ -214,12 +213,7 @@ describe("notices", () => {
   });
 
   test("of a match with a first message announce only the match", async () => {
-    begin({ getMatches: "lastPage" });
-    const app = await openApp("/home");
-    await expect
-      .element(app.screen.getByRole("link", { name: "Talk 4 unread messages" }))
-      .toBeVisible();
-    const socket = await subscribed();
+    const { app, socket } = await atHome({ getMatches: "lastPage" });
     begin(
       { getMatches: "lastPage" },
       many(({ items }) => {
@@ -233,9 +227,7 @@ describe("notices", () => {
     await expect.element(app.screen.getByText("5 unread messages")).toBeInTheDocument();
     await dialog.getByRole("button", { name: "Later" }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect
-      .element(app.screen.getByText("Matteo d'Elia has written to you."))
-      .not.toBeInTheDocument();
+    await expect.element(app.screen.getByText(wroteToYou)).not.toBeInTheDocument();
   });
 
   test("that were missed while the server closed all connections are read on the return", async () => {
@@ -266,9 +258,7 @@ describe("notices", () => {
   });
 
   test("of a match wait until the member is done with what they do", async () => {
-    begin({ getMatches: "lastPage" });
-    const app = await openApp("/home");
-    const socket = await subscribed();
+    const { app, socket } = await atHome({ getMatches: "lastPage" });
     const work = { id: "a line", kind: "typing" } as const;
     app.gemel.busy.send({ type: "work.started", ...work });
     notify(socket, "match", { match_id: matchId });

@@ -7,12 +7,8 @@ import { VoicePopup, voiceStates, type VoicePopupProps, type VoiceState } from "
 const meta = {
   title: "Media/VoicePopup",
   component: VoicePopup,
-  parameters: {
-    docs: {
-      // Each in a frame of its own: on one page they would cover one another.
-      story: { inline: false, height: "44rem" },
-    },
-  },
+  // Each in a frame of its own: on one page they would cover one another.
+  parameters: { docs: { story: { inline: false, height: "44rem" } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

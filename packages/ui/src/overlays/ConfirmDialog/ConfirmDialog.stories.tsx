@@ -6,12 +6,8 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 const meta = {
   title: "Overlays/ConfirmDialog",
   component: ConfirmDialog,
-  parameters: {
-    docs: {
-      // Each in a frame of its own: on one page they would cover one another.
-      story: { inline: false, height: "26rem" },
-    },
-  },
+  // Each in a frame of its own: on one page they would cover one another.
+  parameters: { docs: { story: { inline: false, height: "26rem" } } },
   args: {
     title: "Unmatch this person?",
     isOpen: true,

@@ -6,12 +6,8 @@ import { Button } from "../../actions/Button/Button.tsx";
 const meta = {
   title: "Overlays/Dialog",
   component: Dialog,
-  parameters: {
-    docs: {
-      // Each in a frame of its own: on one page they would cover one another.
-      story: { inline: false, height: "34rem" },
-    },
-  },
+  // Each in a frame of its own: on one page they would cover one another.
+  parameters: { docs: { story: { inline: false, height: "34rem" } } },
   args: {
     title: "How your match is counted",
     isOpen: true,

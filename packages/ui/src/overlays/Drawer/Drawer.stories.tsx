@@ -5,12 +5,8 @@ import { Button } from "../../actions/Button/Button.tsx";
 const meta = {
   title: "Overlays/Drawer",
   component: Drawer,
-  parameters: {
-    docs: {
-      // Each in a frame of its own: on one page they would cover one another.
-      story: { inline: false, height: "34rem" },
-    },
-  },
+  // Each in a frame of its own: on one page they would cover one another.
+  parameters: { docs: { story: { inline: false, height: "34rem" } } },
   args: { title: "Filters", isOpen: true, children: "Who you hope to meet." },
 } satisfies Meta<typeof Drawer>;
 export default meta;
