@@ -9,6 +9,17 @@ test("the strongest comes first, equals in their usual order", () => {
   ).toEqual(["touch", "words", "quality_time", "acts", "gifts"]);
 });
 
+test("values are brought to the scale before they are compared", () => {
+  const values = ranked({ quality_time: 100, words: 130, acts: -4, touch: 0 });
+  expect(values.map(({ language, value }) => [language, value])).toEqual([
+    ["quality_time", 100],
+    ["words", 100],
+    ["acts", 0],
+    ["touch", 0],
+    ["gifts", null],
+  ]);
+});
+
 test("one leads by more than its number may be off; with it a second that is within that, and of more none", () => {
   const values = { quality_time: 80, words: 60, acts: 74, touch: 20 };
   expect(leading(values, { quality_time: 4 })).toEqual(["quality_time"]);
