@@ -117,6 +117,11 @@ test("while the microphone opens, a press gives that up", async () => {
   expect(calls()).toEqual([0, 1]);
 });
 
+test("disabled, it does nothing", async () => {
+  const screen = await render(<Host state="disabled" />);
+  await expect.element(screen.getByRole("button")).toBeDisabled();
+});
+
 test("announces the beginning and the last ten seconds, and not every second", async () => {
   const screen = await render(<Host state="recording" elapsedMs={0} />);
   const status = screen.getByRole("status");
@@ -128,6 +133,12 @@ test("announces the beginning and the last ten seconds, and not every second", a
     await screen.rerender(<Host state="recording" elapsedMs={elapsedMs} />);
   await expect.poll(() => announced).toEqual(["10 seconds left", "5 seconds left"]);
   observer.disconnect();
+});
+
+test("shows elapsed and remaining time, which add up", async () => {
+  const screen = await render(<Host state="recording" elapsedMs={12_400} />);
+  await expect.element(screen.getByText("0:12")).toBeVisible();
+  await expect.element(screen.getByText("0:48 left")).toBeVisible();
 });
 
 test("swells with the voice, and not beyond its rim", async () => {
