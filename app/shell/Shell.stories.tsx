@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen } from "storybook/test";
 import { App } from "./App.tsx";
 import { atAddress } from "./testing/at-address.tsx";
+import { arrives, type Play, shows } from "./testing/plays.ts";
 import { germanOnPhone, memberScreenAt, screenAt } from "./testing/screen.ts";
 
 const meta = {
@@ -11,14 +11,8 @@ const meta = {
   decorators: [atAddress],
   parameters: screenAt("/nowhere"),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
-
-const arrive: Play = async ({ canvas }) => {
-  await canvas.findByRole("heading", { level: 1 });
-};
 
 const says =
   (text: string): Play =>
@@ -28,39 +22,29 @@ const says =
   };
 
 export const NotFound: Story = { play: says("Nobody lives at this address") };
-
-export const NotFoundGermanOnPhone: Story = { play: arrive, globals: germanOnPhone };
-
-export const HeaderSignedOut: Story = { parameters: screenAt("/forgot-password"), play: arrive };
+export const NotFoundGermanOnPhone: Story = { play: arrives, globals: germanOnPhone };
+export const HeaderSignedOut: Story = { parameters: screenAt("/forgot-password"), play: arrives };
 
 export const HeaderSignedIn: Story = {
   parameters: memberScreenAt("/home"),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "You" });
-  },
+  play: shows("button", "You"),
 };
 
 export const HeaderSignedInGermanOnPhone: Story = {
   parameters: memberScreenAt("/home"),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Du" });
-  },
+  play: shows("button", "Du"),
   globals: germanOnPhone,
 };
 
 /** The admins warned the member, who has not said yet that they read it. */
 export const Warned: Story = {
   parameters: memberScreenAt("/home", { getMe: "warned" }),
-  play: async () => {
-    await screen.findByRole("alertdialog", { name: "You have been warned" });
-  },
+  play: shows("alertdialog", "You have been warned"),
 };
 
 export const WarnedGermanOnPhone: Story = {
   parameters: memberScreenAt("/home", { getMe: "warned" }),
-  play: async () => {
-    await screen.findByRole("alertdialog", { name: "Du hast eine Verwarnung erhalten" });
-  },
+  play: shows("alertdialog", "Du hast eine Verwarnung erhalten"),
   globals: germanOnPhone,
 };
 
@@ -88,9 +72,7 @@ export const Unreachable: Story = {
 
 export const UnreachableGermanOnPhone: Story = {
   parameters: memberScreenAt("/home", { getMe: "unavailable" }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1 });
-  },
+  play: arrives,
   globals: germanOnPhone,
 };
 
@@ -108,4 +90,4 @@ export const OutOfReach: Story = {
   },
 };
 
-export const RightToLeft: Story = { play: arrive, globals: { direction: "rtl" } };
+export const RightToLeft: Story = { play: arrives, globals: { direction: "rtl" } };

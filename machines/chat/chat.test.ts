@@ -144,7 +144,7 @@ describe("generated paths", () => {
         ],
         ...options,
       });
-      missing.push(walked.missing);
+      missing.push(walked);
     }
     const [first = [], ...others] = missing;
     expect(first.filter((name) => others.every((list) => list.includes(name)))).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { conversation, conversationsOf } from "../testing/conversations.ts";
 import { http, network } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
-import { walk } from "../testing/walk.ts";
+import { expectWholeWalk } from "../testing/walk.ts";
 import {
   type ConversationListContext,
   conversationListMachine,
@@ -40,30 +40,32 @@ async function loaded(...page: Parameters<typeof conversationsOf>) {
   return running;
 }
 
-test("reaches every state and transition by generated paths", async () => {
-  const { missing } = await walk(conversationListMachine, {
-    events: [reload, more, retry, seek, leave],
-    answers: {
-      loadPage: [
-        { output: conversationsOf(["a"]) },
-        { output: conversationsOf(["a"], "next") },
-        { output: conversationsOf(["b"], "next") },
-        { output: conversationsOf(["a", "b"], null, { a: 1 }) },
-        { error: staleCursor },
-        { error: network },
+test(
+  "reaches every state and transition by generated paths",
+  () =>
+    expectWholeWalk(conversationListMachine, {
+      events: [reload, more, retry, seek, leave],
+      answers: {
+        loadPage: [
+          { output: conversationsOf(["a"]) },
+          { output: conversationsOf(["a"], "next") },
+          { output: conversationsOf(["b"], "next") },
+          { output: conversationsOf(["a", "b"], null, { a: 1 }) },
+          { error: staleCursor },
+          { error: network },
+        ],
+      },
+      key: ({ items, cursor, again, isStale, sought }: ConversationListContext) => [
+        items.length,
+        items[0]?.unread_count,
+        cursor,
+        again.items.length,
+        isStale,
+        sought?.search,
       ],
-    },
-    key: ({ items, cursor, again, isStale, sought }: ConversationListContext) => [
-      items.length,
-      items[0]?.unread_count,
-      cursor,
-      again.items.length,
-      isStale,
-      sought?.search,
-    ],
-  });
-  expect(missing).toEqual([]);
-}, 60_000);
+    }),
+  60_000,
+);
 
 describe("loading", () => {
   test("shows what was read, in the server's order", async () => {
@@ -293,19 +295,17 @@ describe("seeking one", () => {
   });
 });
 
-describe("how many there are of a type, and of all", () => {
-  const mixed = {
-    items: [conversation("a"), conversation("b"), conversation("c", { type: "twin" })],
-    cursor: null,
-    totals: null,
-  };
-  const totals: Conversations["totals"] = { twin: 4, advisor: 5, user: 6 };
+const mixed = {
+  items: [conversation("a"), conversation("b"), conversation("c", { type: "twin" })],
+  cursor: null,
+  totals: null,
+};
+const totals: Conversations["totals"] = { twin: 4, advisor: 5, user: 6 };
 
-  test.each([
-    ["is what the server says", { ...mixed, totals, cursor: "next" }, 6, 15],
-    ["is counted where it says nothing", mixed, 2, 3],
-    ["is not known while there are more", { ...mixed, cursor: "next" }, null, null],
-  ])("%s", (_, read, count, all) => {
-    expect([countOfType(read, "user"), countOfType(read, "all")]).toEqual([count, all]);
-  });
+test.each([
+  ["is what the server says", { ...mixed, totals, cursor: "next" }, 6, 15],
+  ["is counted where it says nothing", mixed, 2, 3],
+  ["is not known while there are more", { ...mixed, cursor: "next" }, null, null],
+])("how many there are of a type, and of all: %s", (_, read, count, all) => {
+  expect([countOfType(read, "user"), countOfType(read, "all")]).toEqual([count, all]);
 });

@@ -2,7 +2,7 @@ import type { Criterion, LoadedCriteria } from "@gemel/api/values";
 import { describe, expect, test } from "vitest";
 import { http, network } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
-import { walk } from "../testing/walk.ts";
+import { expectWholeWalk } from "../testing/walk.ts";
 import { changeCriteria, defaultCriteria, loosened, writeCriteria } from "./criteria.ts";
 import { type Criteria, criteriaMachine } from "./criteria.machine.ts";
 
@@ -22,11 +22,7 @@ const narrow: Criteria = {
 const begin = () => {
   const running = run(criteriaMachine, { actions });
   const { actor } = running;
-  return {
-    ...running,
-    state: running.value,
-    draft: () => actor.getSnapshot().context.draft,
-  };
+  return { ...running, state: running.value, draft: () => actor.getSnapshot().context.draft };
 };
 
 async function ready(criteria: LoadedCriteria = narrow) {
@@ -35,8 +31,8 @@ async function ready(criteria: LoadedCriteria = narrow) {
   return running;
 }
 
-test("reaches every state and transition by generated paths", async () => {
-  const { missing } = await walk(criteriaMachine, {
+test("reaches every state and transition by generated paths", () =>
+  expectWholeWalk(criteriaMachine, {
     actions,
     events: [
       { type: "criteria.retry" },
@@ -50,9 +46,7 @@ test("reaches every state and transition by generated paths", async () => {
       saveCriteria: [{ output: narrow }, { error: network }],
     },
     key: ({ draft }) => draft,
-  });
-  expect(missing).toEqual([]);
-});
+  }));
 
 describe("loading", () => {
   test("begins with the defaults and takes what is saved", async () => {
@@ -79,14 +73,12 @@ describe("loading", () => {
   });
 });
 
-describe("ages", () => {
-  test.each<[string, Partial<Criteria>, Partial<Criteria>]>([
-    ["a youngest above the oldest raises it", { min_age: 40 }, { min_age: 40, max_age: 40 }],
-    ["an oldest below the youngest lowers it", { max_age: 20 }, { min_age: 20, max_age: 20 }],
-    ["others stay", { min_age: 33 }, { min_age: 33, max_age: 35 }],
-  ])("%s", (_, change, expected) => {
-    expect(changeCriteria(narrow, change)).toEqual({ ...narrow, ...expected });
-  });
+test.each<[string, Partial<Criteria>, Partial<Criteria>]>([
+  ["a youngest above the oldest raises it", { min_age: 40 }, { min_age: 40, max_age: 40 }],
+  ["an oldest below the youngest lowers it", { max_age: 20 }, { min_age: 20, max_age: 20 }],
+  ["others stay", { min_age: 33 }, { min_age: 33, max_age: 35 }],
+])("ages: %s", (_, change, expected) => {
+  expect(changeCriteria(narrow, change)).toEqual({ ...narrow, ...expected });
 });
 
 describe("applying", () => {
@@ -151,20 +143,21 @@ test("resetting restores the defaults and saves them", async () => {
   expect(done.map(({ action }) => action)).toEqual(["announceSaved"]);
 });
 
-describe("loosening", () => {
-  test.each<[Criterion, Partial<Criteria>]>([
-    ["target_sex", { target_sex: "" }],
-    ["min_age", { min_age: 18 }],
-    ["max_age", { max_age: 99 }],
-    ["max_distance_km", { max_distance_km: 1000 }],
-    ["wants_children", { wants_children: false }],
-    ["accepts_pets", { accepts_pets: false }],
-    ["require_photo", { require_photo: false }],
-    ["require_voice", { require_voice: false }],
-  ])("%s lets everybody through that it kept away, and saves", async (criterion, change) => {
+test.each<[Criterion, Partial<Criteria>]>([
+  ["target_sex", { target_sex: "" }],
+  ["min_age", { min_age: 18 }],
+  ["max_age", { max_age: 99 }],
+  ["max_distance_km", { max_distance_km: 1000 }],
+  ["wants_children", { wants_children: false }],
+  ["accepts_pets", { accepts_pets: false }],
+  ["require_photo", { require_photo: false }],
+  ["require_voice", { require_voice: false }],
+])(
+  "loosening: %s lets everybody through that it kept away, and saves",
+  async (criterion, change) => {
     const { send, call } = await ready();
     send({ type: "criteria.loosen", criterion });
     expect(loosened(criterion)).toEqual(change);
     expect(call("saveCriteria").input).toEqual({ ...narrow, ...change });
-  });
-});
+  },
+);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { http, network, rateLimited, unauthorized, unavailable } from "../testing/failures.ts";
 import { mara, noor } from "../testing/members.ts";
 import { run } from "../testing/run.ts";
-import { walk } from "../testing/walk.ts";
+import { expectWholeWalk } from "../testing/walk.ts";
 import { sessionMachine } from "./session.machine.ts";
 
 const robotCheckRequired = http(429, "robot_check_required");
@@ -25,7 +25,7 @@ async function signedIn() {
 
 test("reaches every state and transition by generated paths", async () => {
   const failures = [{ error: unauthorized }, { error: network }];
-  const { paths, missing } = await walk(sessionMachine, {
+  await expectWholeWalk(sessionMachine, {
     inputs: [{ hasToken: true }, { hasToken: false }],
     actions: ["clearToken"],
     events: [
@@ -49,8 +49,6 @@ test("reaches every state and transition by generated paths", async () => {
     },
     key: ({ user }) => user,
   });
-  expect(missing).toEqual([]);
-  expect(paths).toBeGreaterThan(60);
 });
 
 describe("restoring", () => {

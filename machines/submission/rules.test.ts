@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Failure, readFailure } from "../failure.ts";
 import { http, network, rateLimited } from "../testing/failures.ts";
 import { accountChange, accountDeletion, passwordChange, sessionEnd } from "./account-rules.ts";
@@ -47,30 +47,24 @@ test.each<[string, SubmissionRules<never, string>, unknown]>([
   expect(isDone?.(readFailure(network))).toBe(false);
 });
 
-describe("is sent", () => {
-  const passwords = { current: "a", password: "four cats in", confirmation: "four cats in" };
+const passwords = { current: "a", password: "four cats in", confirmation: "four cats in" };
 
-  test.each([
-    ["a complete deletion", true, accountDeletion.isComplete?.({ password: "a", isSure: true })],
-    ["one without a password", false, accountDeletion.isComplete?.({ password: "", isSure: true })],
-    [
-      "one that is not meant",
-      false,
-      accountDeletion.isComplete?.({ password: "a", isSure: false }),
-    ],
-    ["a complete change", true, passwordChange.isComplete?.(passwords)],
-    ["one without proof", false, passwordChange.isComplete?.({ ...passwords, current: "" })],
-    [
-      "one that is too short",
-      false,
-      passwordChange.isComplete?.({ current: "a", password: "short", confirmation: "short" }),
-    ],
-    [
-      "one unlike its confirmation",
-      false,
-      passwordChange.isComplete?.({ ...passwords, confirmation: "four cats out" }),
-    ],
-  ])("%s: %s", (_, expected, isComplete) => {
-    expect(isComplete).toBe(expected);
-  });
+test.each([
+  ["a complete deletion", true, accountDeletion.isComplete?.({ password: "a", isSure: true })],
+  ["one without a password", false, accountDeletion.isComplete?.({ password: "", isSure: true })],
+  ["one that is not meant", false, accountDeletion.isComplete?.({ password: "a", isSure: false })],
+  ["a complete change", true, passwordChange.isComplete?.(passwords)],
+  ["one without proof", false, passwordChange.isComplete?.({ ...passwords, current: "" })],
+  [
+    "one that is too short",
+    false,
+    passwordChange.isComplete?.({ current: "a", password: "short", confirmation: "short" }),
+  ],
+  [
+    "one unlike its confirmation",
+    false,
+    passwordChange.isComplete?.({ ...passwords, confirmation: "four cats out" }),
+  ],
+])("%s is sent: %s", (_, expected, isComplete) => {
+  expect(isComplete).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type AnyActorRef,
   type AnyEventObject,
   type AnyStateMachine,
   createActor,
@@ -53,6 +54,7 @@ export function run<Machine extends AnyStateMachine>(
 ) {
   const clock = new SimulatedClock();
   const calls = new Map<string, Call>();
+  const sent: { readonly to: string; readonly type: string }[] = [];
   const done: { readonly action: string; readonly params: unknown }[] = [];
 
   const fakeActor = (src: string) =>
@@ -75,7 +77,11 @@ export function run<Machine extends AnyStateMachine>(
   const started = createActor<AnyStateMachine>(provided, {
     clock,
     input: options.input?.(clock),
-    ...(options.inspect && { inspect: options.inspect }),
+    inspect: (inspected) => {
+      options.inspect?.(inspected);
+      if (inspected.type === "@xstate.event")
+        sent.push({ to: (inspected.actorRef as AnyActorRef).id, type: inspected.event.type });
+    },
   }).start();
   const actor = started as Actor<Machine>;
 
@@ -111,6 +117,8 @@ export function run<Machine extends AnyStateMachine>(
     answer,
     refuse,
     elapse,
+    /** The types of the events sent to an actor, by its id. */
+    sentTo: (id: string) => sent.filter(({ to }) => to === id).map(({ type }) => type),
     send: actor.send.bind(actor),
     value: () => started.getSnapshot().value as ValueOf<Machine>,
     context: () => started.getSnapshot().context as ContextOf<Machine>,

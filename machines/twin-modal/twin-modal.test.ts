@@ -1,9 +1,9 @@
 import type { Candidate } from "@gemel/api/values";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { candidate } from "../testing/candidates.ts";
 import { http, network, unavailable } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
-import { walk } from "../testing/walk.ts";
+import { expectWholeWalk } from "../testing/walk.ts";
 import { isTwinOpen, twinModalMachine, type TwinStage } from "./twin-modal.machine.ts";
 
 const actions = ["goToConversation"];
@@ -24,8 +24,8 @@ function open(whose: Candidate = ada, stage: TwinStage = "preLike") {
   };
 }
 
-test("reaches every state and transition by generated paths", async () => {
-  const { missing } = await walk(twinModalMachine, {
+test("reaches every state and transition by generated paths", () =>
+  expectWholeWalk(twinModalMachine, {
     actions,
     events: [
       { type: "twin.open", candidate: ada, stage: "preLike" },
@@ -36,33 +36,29 @@ test("reaches every state and transition by generated paths", async () => {
     answers: {
       startTwin: [{ output: { conversation_id: "c1" } }, { error: notShared }, { error: network }],
     },
-  });
-  expect(missing).toEqual([]);
-});
+  }));
 
-describe("a twin is open", () => {
-  test.each<[string, Partial<Candidate>, TwinStage, boolean]>([
-    ["the server says so", { twin_share_pre_like: false }, "preLike", true],
-    ["the server says no", { twin_available: false }, "preLike", false],
-    ["shared before a like", { twin_available: null }, "preLike", true],
-    [
-      "not shared before a like",
-      { twin_available: null, twin_share_pre_like: false },
-      "preLike",
-      false,
-    ],
-    ["shared after a match", { twin_available: null, twin_share_pre_like: false }, "match", true],
-    [
-      "not shared after a match",
-      { twin_available: null, twin_share_on_match: false },
-      "match",
-      false,
-    ],
-  ])("%s", (_, more, stage, isOpen) => {
-    expect(isTwinOpen({ candidate: candidate("ada", more), stage })).toBe(isOpen);
-    expect(open(candidate("ada", more), stage).state()).toEqual({
-      open: isOpen ? "offered" : "unavailable",
-    });
+test.each<[string, Partial<Candidate>, TwinStage, boolean]>([
+  ["the server says so", { twin_share_pre_like: false }, "preLike", true],
+  ["the server says no", { twin_available: false }, "preLike", false],
+  ["shared before a like", { twin_available: null }, "preLike", true],
+  [
+    "not shared before a like",
+    { twin_available: null, twin_share_pre_like: false },
+    "preLike",
+    false,
+  ],
+  ["shared after a match", { twin_available: null, twin_share_pre_like: false }, "match", true],
+  [
+    "not shared after a match",
+    { twin_available: null, twin_share_on_match: false },
+    "match",
+    false,
+  ],
+])("a twin is open: %s", (_, more, stage, isOpen) => {
+  expect(isTwinOpen({ candidate: candidate("ada", more), stage })).toBe(isOpen);
+  expect(open(candidate("ada", more), stage).state()).toEqual({
+    open: isOpen ? "offered" : "unavailable",
   });
 });
 

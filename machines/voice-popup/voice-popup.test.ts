@@ -1,10 +1,9 @@
 import type { VoiceReply } from "@gemel/api/values";
 import { describe, expect, test } from "vitest";
-import type { AnyActorRef } from "xstate";
 import type { PlaybackOutcome } from "../audio-playback/audio-playback.machine.ts";
 import { http, network, rateLimited, unavailable } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
-import { walk } from "../testing/walk.ts";
+import { expectWholeWalk } from "../testing/walk.ts";
 import {
   recorderFailures,
   recordingMaximum,
@@ -32,20 +31,13 @@ const ended: PlaybackOutcome = { kind: "ended" };
 const blocked: PlaybackOutcome = { kind: "failed", failure: { reason: "blocked" }, sound };
 
 function open(closesAfterReply = false) {
-  /** The types of the events sent to the recorder. */
-  const recorderEvents: string[] = [];
   const running = run(voicePopupMachine, {
     input: (clock) => ({ conversation, now: () => clock.now(), closesAfterReply }),
     actions: ["keepChoice"],
-    inspect: (event) => {
-      if (event.type !== "@xstate.event") return;
-      if ((event.actorRef as AnyActorRef).id === "recorder") recorderEvents.push(event.event.type);
-    },
   });
   const { actor } = running;
   return {
     ...running,
-    recorderEvents,
     record: () => actor.send({ type: "voice.record" }),
     send: () => actor.send({ type: "voice.send" }),
     cancel: () => actor.send({ type: "voice.cancel" }),
@@ -75,7 +67,7 @@ async function speaking(closesAfterReply?: boolean) {
 
 test("reaches every state and transition by generated paths", async () => {
   const now = () => 0;
-  const { missing } = await walk(voicePopupMachine, {
+  await expectWholeWalk(voicePopupMachine, {
     inputs: [
       { conversation, now, closesAfterReply: false },
       { conversation, now, closesAfterReply: true },
@@ -114,18 +106,17 @@ test("reaches every state and transition by generated paths", async () => {
       kept !== null,
     ],
   });
-  expect(missing).toEqual([]);
 });
 
 describe("a whole round", () => {
   test("records, sends, speaks, and is idle with the words of both", async () => {
-    const { value, context, record, send, recorderEvents, call, answer } = open();
+    const { value, context, record, send, sentTo, call, answer } = open();
     expect(value()).toBe("idle");
     record();
     expect(value()).toBe("recording");
     expect(call("recorder").input).toMatchObject({ purpose: "voice" });
     send();
-    expect(recorderEvents).toContain("recording.stop");
+    expect(sentTo("recorder")).toContain("recording.stop");
     await answer("recorder", recorded);
     expect(value()).toBe("thinking");
     expect(call("askByVoice").input).toEqual({ conversation, recording: file });
@@ -155,10 +146,10 @@ describe("a whole round", () => {
   });
 
   test("what reaches the recorder's limit is sent by itself", async () => {
-    const { answer, value, recorderEvents } = await recording();
+    const { answer, value, sentTo } = await recording();
     const { recording: said } = recorded;
     await answer("recorder", { ...recorded, recording: { ...said, durationMs: recordingMaximum } });
-    expect(recorderEvents).not.toContain("recording.stop");
+    expect(sentTo("recorder")).not.toContain("recording.stop");
     expect(value()).toBe("thinking");
   });
 });

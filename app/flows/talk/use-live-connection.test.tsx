@@ -5,7 +5,7 @@ import { renderHook } from "vitest-browser-react";
 import type { Gemel } from "../create-gemel.ts";
 import { GemelProvider } from "../gemel.tsx";
 import { createExampleGemel, stopGemel } from "../testing/create-example-gemel.ts";
-import { FakeSocket } from "../testing/fake-socket.ts";
+import { FakeSocket, socketNumber } from "../testing/fake-socket.ts";
 import { useLiveConnection } from "./use-live-connection.ts";
 
 const conversation_id = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
@@ -39,14 +39,6 @@ async function connect() {
   );
   const socket = await socketNumber(1);
   return { ...hook, frames, onOpened, socket };
-}
-
-/** The socket of an attempt, from 1 on. */
-async function socketNumber(attempt: number): Promise<FakeSocket> {
-  await expect.poll(() => FakeSocket.made.length).toBe(attempt);
-  const socket = FakeSocket.made[attempt - 1];
-  if (!socket) throw new Error(`There is no attempt ${attempt}`);
-  return socket;
 }
 
 test("connects to the conversation with the member's token", async () => {

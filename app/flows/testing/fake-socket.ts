@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+
 /** A `WebSocket` whose server is the test. */
 export class FakeSocket extends EventTarget {
   static readonly made: FakeSocket[] = [];
@@ -45,3 +47,15 @@ const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
+
+/** The socket of an attempt, from 1 on; `id` counts those of one conversation alone. */
+export async function socketNumber(attempt: number, id?: string): Promise<FakeSocket> {
+  const made = () =>
+    FakeSocket.made.filter(
+      ({ url }) => id === undefined || url.searchParams.get("conversation_id") === id,
+    );
+  await expect.poll(() => made().length).toBe(attempt);
+  const socket = made()[attempt - 1];
+  if (!socket) throw new Error(`There is no attempt ${attempt}`);
+  return socket;
+}

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
 
 const conversation = (number: string) => `/chat/e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a${number}`;
@@ -36,16 +37,8 @@ const meta = {
   decorators: [atAddress],
   parameters: talk(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
-
-const says =
-  (text: string | RegExp): Play =>
-  async ({ canvas }) => {
-    await canvas.findAllByText(text);
-  };
 
 const read: Play = async ({ canvas }) => {
   await canvas.findByRole("group", { name: /^(Messages with|Nachrichten:)/ });
@@ -174,10 +167,7 @@ export const Ended: Story = {
 /** Without an id of the other, a report and a block name the conversation. */
 export const FormerMember: Story = {
   parameters: talk({ at: conversation("0d"), api: { getConversations: "formerMember" } }),
-  play: async (context) => {
-    await openMenu(context);
-    await screen.findByRole("menuitem", { name: "Report Someone" });
-  },
+  play: shows("menuitem", "Report Someone", openMenu),
 };
 
 export const FormerMemberGermanOnPhone: Story = {
@@ -190,7 +180,6 @@ export const FormerMemberGermanOnPhone: Story = {
 };
 
 export const Menu: Story = { play: openMenu };
-
 export const Deleting: Story = { play: askToDelete };
 
 export const DeletingFailed: Story = {

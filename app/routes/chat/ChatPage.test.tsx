@@ -4,7 +4,7 @@ import type { Choices } from "@gemel/mock/handlers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startBackend, type Respond } from "../../flows/testing/backend.ts";
-import { FakeSocket } from "../../flows/testing/fake-socket.ts";
+import { FakeSocket, socketNumber } from "../../flows/testing/fake-socket.ts";
 import { closeApp, openApp, type OpenedApp } from "../../shell/testing/open-app.tsx";
 
 const matteo = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
@@ -42,13 +42,6 @@ const socketsOf = (id: string) =>
 
 const sentBy = ({ sent }: FakeSocket) => sent.map((text) => JSON.parse(text) as SentFrame);
 
-async function socketNumber(id: string, attempt: number): Promise<FakeSocket> {
-  await expect.poll(() => socketsOf(id).length).toBe(attempt);
-  const socket = socketsOf(id)[attempt - 1];
-  if (!socket) throw new Error(`There is no attempt ${attempt}`);
-  return socket;
-}
-
 async function visit(id = matteo, choices: Choices = {}, respond?: Respond) {
   const backend = startBackend(
     { getMe: "onboardingComplete", getConversations: "many", getMessages: "user", ...choices },
@@ -60,7 +53,7 @@ async function visit(id = matteo, choices: Choices = {}, respond?: Respond) {
 /** In the conversation, connected. */
 async function talk(id?: string, choices?: Choices, respond?: Respond) {
   const visited = await visit(id, choices, respond);
-  const socket = await socketNumber(id ?? matteo, 1);
+  const socket = await socketNumber(1, id ?? matteo);
   await socket.open();
   await expect.element(visited.screen.getByRole("button", { name: "Send" })).toBeEnabled();
   return { ...visited, socket };
@@ -171,26 +164,6 @@ describe("beside the conversation", () => {
 });
 
 describe("a message", () => {
-  test("goes, is on its way, and is there", async () => {
-    const { screen, socket } = await talk();
-    await say(screen, "  A domani  ");
-    await expect.element(messageIn(screen, "A domani").getByText("Sending…")).toBeVisible();
-    await expect.element(box(screen)).toHaveValue("");
-    await expect.element(box(screen)).toHaveFocus();
-    const [frame] = sentBy(socket);
-    if (!frame) throw new Error("Nothing was sent");
-    expect(frame).toEqual({
-      conversation_id: matteo,
-      content: "A domani",
-      client_msg_id: expect.stringMatching(/^[\da-f-]{36}$/),
-    });
-    acknowledge(socket, frame);
-    await expect
-      .element(messageIn(screen, "A domani").getByText("Sending…"))
-      .not.toBeInTheDocument();
-    expect(texts(screen).filter((text) => text === "A domani")).toHaveLength(1);
-  });
-
   test("that was refused is sent again on demand, under the same id", async () => {
     const { screen, socket } = await talk();
     await say(screen, "A domani");
@@ -229,7 +202,7 @@ describe("in a hidden tab", () => {
     expect(socketsOf(matteo)).toEqual([]);
     look("visible");
     await expect.element(messageIn(screen, "Sabato sì.")).toBeVisible();
-    await socketNumber(matteo, 1);
+    await socketNumber(1, matteo);
   });
 
   test("the connection is let go, once what is said is stored, and comes back", async () => {
@@ -243,7 +216,7 @@ describe("in a hidden tab", () => {
     acknowledge(socket, frame);
     await expect.poll(() => socket.leftWith).toBe(1000);
     look("visible");
-    const next = await socketNumber(matteo, 2);
+    const next = await socketNumber(2, matteo);
     expect(next.url.searchParams.get("cursor")).toBe("c1");
   });
 });
@@ -325,40 +298,36 @@ test("a report from a conversation takes it along as evidence, with what is mark
     ]);
 });
 
-describe("deleting", () => {
-  async function ask(choices: Choices = {}) {
-    const visited = await talk(matteo, choices);
-    await visited.screen.getByRole("button", { name: "More" }).click();
-    await visited.screen.getByRole("menuitem", { name: "Delete conversation" }).click();
-    const dialog = visited.screen.getByRole("alertdialog", { name: "Delete this conversation?" });
-    await expect.element(dialog).toBeVisible();
-    return { ...visited, dialog };
-  }
+async function ask(choices: Choices = {}) {
+  const visited = await talk(matteo, choices);
+  await visited.screen.getByRole("button", { name: "More" }).click();
+  await visited.screen.getByRole("menuitem", { name: "Delete conversation" }).click();
+  const dialog = visited.screen.getByRole("alertdialog", { name: "Delete this conversation?" });
+  await expect.element(dialog).toBeVisible();
+  return { ...visited, dialog };
+}
 
-  test("asks first, and leads back to the list", async () => {
-    const { dialog, place, backend } = await ask();
-    await dialog.getByRole("button", { name: "Delete" }).click();
-    await expect.poll(() => place().path).toBe("/conversations");
-    expect(backend.sentTo("DELETE", /^\/conversations\//)).toHaveLength(1);
-  });
+test("deleting asks first, and leads back to the list", async () => {
+  const { dialog, place, backend } = await ask();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => place().path).toBe("/conversations");
+  expect(backend.sentTo("DELETE", /^\/conversations\//)).toHaveLength(1);
 });
 
-describe("with an AI", () => {
-  test("one speaks through the popup; with a person, by voice notes", async () => {
-    const { screen } = await talk(twin, { getMessages: "twin" });
-    await expect.element(screen.getByRole("button", { name: "Talk by voice" })).toBeVisible();
-    await expect
-      .element(screen.getByRole("button", { name: "Record a voice note" }))
-      .not.toBeInTheDocument();
-    await screen.unmount();
-    const person = await talk();
-    await expect
-      .element(person.screen.getByRole("button", { name: "Record a voice note" }))
-      .toBeVisible();
-    await expect
-      .element(person.screen.getByRole("button", { name: "Talk by voice" }))
-      .not.toBeInTheDocument();
-  });
+test("with an AI, one speaks through the popup; with a person, by voice notes", async () => {
+  const { screen } = await talk(twin, { getMessages: "twin" });
+  await expect.element(screen.getByRole("button", { name: "Talk by voice" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("button", { name: "Record a voice note" }))
+    .not.toBeInTheDocument();
+  await screen.unmount();
+  const person = await talk();
+  await expect
+    .element(person.screen.getByRole("button", { name: "Record a voice note" }))
+    .toBeVisible();
+  await expect
+    .element(person.screen.getByRole("button", { name: "Talk by voice" }))
+    .not.toBeInTheDocument();
 });
 
 test("a former member without an id is reported and blocked by the conversation", async () => {
@@ -380,14 +349,6 @@ test("a former member without an id is reported and blocked by the conversation"
   await expect
     .poll(() => backend.sentTo("POST", new RegExp(`/conversations/${gone}/block$`)))
     .toHaveLength(1);
-});
-
-test("a conversation that has ended can be read, and not added to", async () => {
-  const { screen, socket } = await talk();
-  await socket.end(4403);
-  await expect.element(screen.getByText("This conversation has ended.")).toBeVisible();
-  await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
-  await expect.element(messageIn(screen, "Sabato sì.")).toBeVisible();
 });
 
 test("by keyboard alone: writing, the menu and its question", async () => {

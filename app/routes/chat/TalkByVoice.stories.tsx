@@ -26,7 +26,6 @@ const meta = {
   args: { conversation: { id: conversationId, type: "twin" }, name: "Your twin" },
   parameters: at(),
 } satisfies Meta<typeof TalkByVoice>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
@@ -68,7 +67,6 @@ const microphone = (answer: () => Promise<MediaStream>) => () => {
 const duo = { conversation: { id: conversationId, type: "advisor" }, name: "Duo" } as const;
 
 export const Idle: Story = { play: open };
-
 export const IdleDuo: Story = { args: duo, play: open };
 
 export const Starting: Story = {
@@ -177,7 +175,5 @@ export const NotSetUpGermanOnPhone: Story = {
   parameters: at({ askByVoice: "voiceNotConfigured" }),
   play: says("Die Sprachfunktion ist hier nicht eingerichtet."),
 };
-
-export const Dark: Story = { ...Speaking, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { ...Speaking, globals: { direction: "rtl" } };

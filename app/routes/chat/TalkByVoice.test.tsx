@@ -1,19 +1,15 @@
 import "@gemel/ui/styles";
-import { bundleNames, loadMessages } from "@gemel/i18n";
 import type { Choices } from "@gemel/mock/handlers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import type { Gemel } from "../../flows/create-gemel.ts";
-import { GemelProvider } from "../../flows/gemel.tsx";
+import type { render } from "vitest-browser-react";
 import {
   fakeMicrophone,
   type FakeMicrophone,
 } from "../../flows/sound/recorder/testing/fake-microphone.ts";
 import { toPcm16, wavOf } from "../../flows/sound/recorder/wav.ts";
 import { answerWith } from "../../flows/testing/answer-with.ts";
-import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { LanguageProvider } from "../../shell/frame/Language.tsx";
+import { closeApp, draw } from "../../shell/testing/open-app.tsx";
 import { TalkByVoice } from "./TalkByVoice.tsx";
 
 const conversation = { id: "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01", type: "twin" } as const;
@@ -29,7 +25,6 @@ function reply(seconds: number): Blob {
   return wavOf([toPcm16(tone).buffer], sampleRate);
 }
 
-let gemel: Gemel;
 let microphone: FakeMicrophone;
 let questions: FormData[] = [];
 
@@ -38,14 +33,11 @@ beforeEach(async () => {
   await userEvent.click(document.body);
   microphone = fakeMicrophone(440);
   questions = [];
-  gemel = createExampleGemel(true);
 });
 
 afterEach(async () => {
-  stopGemel(gemel);
+  closeApp();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
   await microphone.close();
 });
 
@@ -63,14 +55,7 @@ function answer(choices: Choices = {}, seconds = 0.4): void {
 }
 
 async function open() {
-  const messages = await loadMessages("en", bundleNames);
-  const screen = await render(
-    <LanguageProvider initial={{ locale: "en", messages }}>
-      <GemelProvider gemel={gemel}>
-        <TalkByVoice conversation={conversation} name="Your twin" />
-      </GemelProvider>
-    </LanguageProvider>,
-  );
+  const { screen } = await draw(<TalkByVoice conversation={conversation} name="Your twin" />);
   await screen.getByRole("button", { name: "Talk by voice" }).click();
   await expect.element(named(screen, "Start recording")).toHaveFocus();
   return screen;
@@ -179,14 +164,6 @@ describe("an error", () => {
     expect(play).toHaveBeenCalledTimes(2);
     expect(questions).toHaveLength(1);
   });
-
-  test("that no retry helps offers none", async () => {
-    answer({ askByVoice: "voiceNotConfigured" });
-    const screen = await open();
-    await ask(screen);
-    await expect.element(named(screen, "Close")).toHaveFocus();
-    expect(named(screen, "Try again").elements()).toEqual([]);
-  });
 });
 
 describe("closing", () => {
@@ -202,33 +179,4 @@ describe("closing", () => {
     await expect.element(named(screen, "Talk by voice")).toHaveFocus();
     expect(screen.getByRole("dialog").elements()).toEqual([]);
   });
-
-  test("while it plays stops it", async () => {
-    answer({}, 30);
-    const sounds: HTMLMediaElement[] = [];
-    const play = HTMLMediaElement.prototype.play;
-    vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (
-      this: HTMLMediaElement,
-    ) {
-      sounds.push(this);
-      return play.call(this);
-    });
-    const screen = await open();
-    await ask(screen);
-    await says(screen, "Your twin is speaking…");
-    await expect.poll(() => sounds.map(({ paused }) => paused)).toEqual([false]);
-    await userEvent.keyboard("{Escape}");
-    await expect.poll(() => sounds.map(({ paused }) => paused)).toEqual([true]);
-  });
-});
-
-test("while it is open no reload comes", async () => {
-  answer();
-  const screen = await open();
-  const works = () => [...new Set(Object.values(gemel.busy.getSnapshot().context.works))];
-  expect(works()).toEqual(["dialog"]);
-  await speak(screen);
-  expect(works()).toEqual(["dialog", "recording"]);
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(works).toEqual([]);
 });

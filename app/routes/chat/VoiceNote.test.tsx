@@ -126,18 +126,6 @@ describe("that could not be sent", () => {
     const [first, again] = await sent();
     expect(again).toEqual(first);
   });
-
-  test("is shown in the server's words, and can be discarded", async () => {
-    const screen = await open({ sendVoiceNote: "conversationClosed" });
-    await preview(screen);
-    await inNote(screen, "Send").click();
-    await expect
-      .element(screen.getByRole("alert"))
-      .toHaveTextContent("This conversation has ended.Your recording is still here.");
-    await inNote(screen, "Discard").click();
-    await expect.element(inNote(screen, "Record a voice note")).toBeVisible();
-    expect(uploads).toHaveLength(1);
-  });
 });
 
 test("a recording that is too short is explained, and not kept", async () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import {
   germanOnPhone,
   memberScreenAt,
@@ -22,10 +23,8 @@ const meta = {
   parameters: contactAt(),
   beforeEach: () => secondsLast("nothing"),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const message = "I would like to answer the questionnaire first, and add a picture later.";
 
@@ -65,12 +64,6 @@ const refused =
     await send(context);
     await context.canvas.findByText(text);
     await expect(context.canvas.getByLabelText("Message")).toHaveValue(message);
-  };
-
-const shows =
-  (text: string | RegExp): Play =>
-  async ({ canvas }) => {
-    await canvas.findByText(text);
   };
 
 export const Visitor: Story = {
@@ -164,10 +157,7 @@ export const RobotSuspected: Story = {
 
 export const AddressRefused: Story = {
   parameters: contactAt({ sendContactMessage: "emailMissing" }),
-  play: async (context) => {
-    await send(context);
-    await context.canvas.findByRole("group", { name: "One entry needs another look" });
-  },
+  play: shows("group", "One entry needs another look", send),
 };
 
 export const FormExpired: Story = {
@@ -193,14 +183,11 @@ export const Failed: Story = {
 /** What was fetched for the form did not come. */
 export const NotPrepared: Story = {
   parameters: contactAt({ getContactStamp: "internal" }),
-  play: shows(/Sorry, something went wrong/),
+  play: says(/Sorry, something went wrong/),
 };
 
 export const SessionEnded: Story = {
-  parameters: memberContactAt({
-    sendContactMessage: "unauthorized",
-    refreshToken: "unauthorized",
-  }),
+  parameters: memberContactAt({ sendContactMessage: "unauthorized", refreshToken: "unauthorized" }),
   play: async (context) => {
     await fillTexts(context);
     await press(context);
@@ -220,9 +207,7 @@ export const Sent: Story = {
 
 export const GermanOnPhone: Story = {
   globals: germanOnPhone,
-  play: shows("An diese Adresse antworten wir dir."),
+  play: says("An diese Adresse antworten wir dir."),
 };
-
-export const Dark: Story = { ...Filled, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { ...Visitor, globals: { direction: "rtl" } };

@@ -1,19 +1,12 @@
-import { bundleNames, loadMessages } from "@gemel/i18n";
 import type { Choices } from "@gemel/mock/handlers";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
-import type { Gemel } from "../../flows/create-gemel.ts";
-import { GemelProvider } from "../../flows/gemel.tsx";
 import { answerWith } from "../../flows/testing/answer-with.ts";
-import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { LanguageProvider } from "../../shell/frame/Language.tsx";
 import { secondsLast } from "../../shell/testing/seconds-last.ts";
+import { closeApp, draw } from "../../shell/testing/open-app.tsx";
 import ContactPage from "./ContactPage.tsx";
 
 const message = "I would like to answer first, and add a picture later.";
 
-let gemel: Gemel | undefined;
 let putBack: () => void;
 
 // The code of the page, which it fetches as it needs it.
@@ -25,10 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   putBack();
-  if (gemel) stopGemel(gemel);
-  gemel = undefined;
-  vi.unstubAllGlobals();
-  localStorage.clear();
+  closeApp();
   sessionStorage.clear();
 });
 
@@ -46,22 +36,14 @@ function bodiesOf(choices: Choices): Record<string, unknown>[] {
 }
 
 /** Opens the page as a browser does that has been reloaded. */
-async function open(isSignedIn = false) {
-  if (gemel) stopGemel(gemel);
-  gemel = createExampleGemel(isSignedIn);
-  const messages = await loadMessages("en", bundleNames);
-  return render(
-    <LanguageProvider initial={{ locale: "en", messages }}>
-      <GemelProvider gemel={gemel}>
-        <MemoryRouter initialEntries={["/contact"]}>
-          <main>
-            <ContactPage />
-          </main>
-        </MemoryRouter>
-      </GemelProvider>
-    </LanguageProvider>,
+const open = async (isSignedIn = false) => {
+  const page = (
+    <main>
+      <ContactPage />
+    </main>
   );
-}
+  return (await draw(page, { address: "/contact", isSignedIn })).screen;
+};
 
 type Screen = Awaited<ReturnType<typeof open>>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 const conversationsAt = (
@@ -21,24 +22,15 @@ const meta = {
   decorators: [atAddress],
   parameters: conversationsAt(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const listed: Play = async ({ canvas }) => {
   const page = within(await canvas.findByRole("main"));
   await page.findAllByRole("listitem");
 };
 
-const says =
-  (text: string | RegExp): Play =>
-  async ({ canvas }) => {
-    await canvas.findByText(text);
-  };
-
 export const All: Story = { parameters: conversationsAt({}, "all"), play: listed };
-
 export const People: Story = { play: listed };
 
 export const Loading: Story = {
@@ -47,13 +39,7 @@ export const Loading: Story = {
 };
 
 export const Twins: Story = { parameters: conversationsAt({}, "twin"), play: listed };
-
 export const Advisor: Story = { parameters: conversationsAt({}, "advisor"), play: listed };
-
-export const One: Story = {
-  parameters: conversationsAt({ getConversations: "user" }),
-  play: listed,
-};
 
 export const NothingSaidYet: Story = {
   parameters: conversationsAt({ getConversations: "noMessagesYet" }),
@@ -64,11 +50,6 @@ export const NothingSaidYet: Story = {
 export const Ended: Story = {
   parameters: conversationsAt({ getConversations: "ended" }),
   play: says("This conversation has ended"),
-};
-
-export const LongNames: Story = {
-  parameters: conversationsAt({ getConversations: "longNames" }),
-  play: listed,
 };
 
 /** A backend that sends no totals is counted. */
@@ -102,10 +83,7 @@ export const TwinFailed: Story = {
     { getConversations: "empty", createTwinConversation: "notReady" },
     "twin",
   ),
-  play: async (context) => {
-    await startTwin(context);
-    await says(/^Failed to create the Digital Twin conversation/)(context);
-  },
+  play: says(/^Failed to create the Digital Twin conversation/, startTwin),
 };
 
 /** Before the analysis is done there is no twin yet. */
@@ -139,30 +117,13 @@ export const QuickView: Story = {
 
 export const QuickViewNotFound: Story = {
   parameters: conversationsAt({ getCandidateByNickname: "notFound" }),
-  play: async (context) => {
-    await look(context);
-    await screen.findByText("Profile not found");
-  },
-};
-
-/** The address follows the tab. */
-export const AnotherTab: Story = {
-  play: async (context) => {
-    await listed(context);
-    const tab = context.canvas.getByRole("tab", { name: /^Duo/ });
-    await context.userEvent.click(tab);
-    await waitFor(() => expect(tab).toHaveAttribute("aria-selected", "true"));
-    await waitFor(() => expect(tab).toHaveFocus());
-  },
+  play: says("Profile not found", look),
 };
 
 /** A match by the other person's like is celebrated on every page. */
 export const Match: Story = {
   parameters: { ...conversationsAt({ getMatches: "middlePage" }), live: "memberEvents" },
-  play: async (context) => {
-    await listed(context);
-    await screen.findByRole("dialog", { name: "It’s a match" });
-  },
+  play: shows("dialog", "It’s a match", listed),
 };
 
 export const GermanOnPhone: Story = { globals: germanOnPhone, play: listed };
@@ -172,7 +133,5 @@ export const GermanNoTwinOnPhone: Story = {
   globals: germanOnPhone,
   play: says("Sprich mit deinem digitalen Zwilling"),
 };
-
-export const Dark: Story = { globals: { theme: "dark" }, play: listed };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, play: listed };

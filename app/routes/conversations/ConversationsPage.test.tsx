@@ -4,7 +4,7 @@ import { operations } from "@gemel/mock/operations";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startBackend } from "../../flows/testing/backend.ts";
-import { FakeSocket } from "../../flows/testing/fake-socket.ts";
+import { type FakeSocket, socketNumber } from "../../flows/testing/fake-socket.ts";
 import { closeApp, openApp, type OpenedApp } from "../../shell/testing/open-app.tsx";
 
 interface Listed {
@@ -36,12 +36,20 @@ const list = ({ screen }: OpenedApp) => screen.getByRole("main").getByRole("list
 
 /** The member's one live connection, open, with its server at the other end. */
 async function subscribed(): Promise<FakeSocket> {
-  await expect.poll(() => FakeSocket.made.length).toBe(1);
-  const [socket] = FakeSocket.made;
-  if (!socket) throw new Error("No socket has connected");
+  const socket = await socketNumber(1);
   expect(socket.url.searchParams.get("conversation_id")).toBe(everyConversation);
   await socket.open();
   return socket;
+}
+
+/** The home page, with what is unread loaded and the live connection open. */
+async function atHome(choices: Choices = {}) {
+  begin(choices);
+  const app = await openApp("/home");
+  await expect
+    .element(app.screen.getByRole("link", { name: "Talk 4 unread messages" }))
+    .toBeVisible();
+  return { app, socket: await subscribed() };
 }
 
 const notify = (socket: FakeSocket, event: string, more: object = {}): void =>
@@ -64,6 +72,8 @@ function many(change: (listed: Listed) => void): (request: Request) => Response 
       : undefined;
 }
 
+const wroteToYou = "Matteo d'Elia has written to you.";
+
 /** Matteo has written twice. */
 const matteoWrote = many(({ items }) => {
   for (const item of items) if (item.conversation_id === matteo) item.unread_count = 2;
@@ -77,6 +87,7 @@ describe("the tabs", () => {
     await expect.element(tab(/^Duo 1$/)).toHaveAttribute("aria-selected", "true");
     await expect.element(app.screen.getByText("Duo, an AI advisor")).toBeVisible();
     await tab(/^People 9$/).click();
+    await expect.element(tab(/^People 9$/)).toHaveFocus();
     await expect.poll(() => app.place().path).toBe("/conversations?tab=user");
     await expect.element(list(app).first()).toHaveAttribute("aria-setsize", "9");
   });
@@ -113,10 +124,9 @@ describe("a conversation", () => {
     await expect.element(link).toBeVisible();
     (link.element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
-    await expect.poll(app.place).toEqual({
-      path: `/chat/${matteo}`,
-      state: { type: "user", name: "Matteo d'Elia" },
-    });
+    await expect
+      .poll(app.place)
+      .toEqual({ path: `/chat/${matteo}`, state: { type: "user", name: "Matteo d'Elia" } });
   });
 
   test("with a twin says whose, and shows its last words without their marks", async () => {
@@ -175,37 +185,23 @@ describe("notices", () => {
     await expect.element(link).toHaveAccessibleName(/2 unread messages$/);
     await expect.element(talk).toHaveAccessibleName("Talk 6 unread messages");
     expect(link.element()).toBe(before);
-    await expect
-      .element(app.screen.getByText("Matteo d'Elia has written to you."))
-      .not.toBeInTheDocument();
+    await expect.element(app.screen.getByText(wroteToYou)).not.toBeInTheDocument();
   });
 
   test("of a message are shown on another page, with a link to it", async () => {
-    begin();
-    const app = await openApp("/home");
-    const talk = app.screen.getByRole("link", { name: "Talk 4 unread messages" });
-    await expect.element(talk).toBeVisible();
-    const socket = await subscribed();
+    const { app, socket } = await atHome();
     begin({}, matteoWrote);
     notify(socket, "message", { conversation_id: matteo });
-    await expect
-      .element(app.screen.getByText("Matteo d'Elia has written to you."))
-      .toBeInTheDocument();
+    await expect.element(app.screen.getByText(wroteToYou)).toBeInTheDocument();
     await app.screen.getByRole("button", { name: "Read" }).click();
-    await expect.poll(app.place).toEqual({
-      path: `/chat/${matteo}`,
-      state: { type: "user", name: "Matteo d'Elia" },
-    });
+    await expect
+      .poll(app.place)
+      .toEqual({ path: `/chat/${matteo}`, state: { type: "user", name: "Matteo d'Elia" } });
   });
 
   test("of a message are gone once it can be read", async () => {
-    begin();
-    const app = await openApp("/home");
-    const notice = app.screen.getByText("Matteo d'Elia has written to you.");
-    await expect
-      .element(app.screen.getByRole("link", { name: "Talk 4 unread messages" }))
-      .toBeVisible();
-    const socket = await subscribed();
+    const { app, socket } = await atHome();
+    const notice = app.screen.getByText(wroteToYou);
     begin({}, matteoWrote);
     notify(socket, "message", { conversation_id: matteo });
     await expect.element(notice).toBeInTheDocument();
@@ -217,12 +213,7 @@ describe("notices", () => {
   });
 
   test("of a match with a first message announce only the match", async () => {
-    begin({ getMatches: "lastPage" });
-    const app = await openApp("/home");
-    await expect
-      .element(app.screen.getByRole("link", { name: "Talk 4 unread messages" }))
-      .toBeVisible();
-    const socket = await subscribed();
+    const { app, socket } = await atHome({ getMatches: "lastPage" });
     begin(
       { getMatches: "lastPage" },
       many(({ items }) => {
@@ -236,9 +227,7 @@ describe("notices", () => {
     await expect.element(app.screen.getByText("5 unread messages")).toBeInTheDocument();
     await dialog.getByRole("button", { name: "Later" }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect
-      .element(app.screen.getByText("Matteo d'Elia has written to you."))
-      .not.toBeInTheDocument();
+    await expect.element(app.screen.getByText(wroteToYou)).not.toBeInTheDocument();
   });
 
   test("that were missed while the server closed all connections are read on the return", async () => {
@@ -250,8 +239,7 @@ describe("notices", () => {
     begin({}, matteoWrote);
     await socket.end(1001);
     window.dispatchEvent(new Event("online"));
-    await expect.poll(() => FakeSocket.made.length).toBe(2);
-    await FakeSocket.made[1]?.open();
+    await (await socketNumber(2)).open();
     await expect.element(link).toHaveAccessibleName(/2 unread messages$/);
   });
 
@@ -270,9 +258,7 @@ describe("notices", () => {
   });
 
   test("of a match wait until the member is done with what they do", async () => {
-    begin({ getMatches: "lastPage" });
-    const app = await openApp("/home");
-    const socket = await subscribed();
+    const { app, socket } = await atHome({ getMatches: "lastPage" });
     const work = { id: "a line", kind: "typing" } as const;
     app.gemel.busy.send({ type: "work.started", ...work });
     notify(socket, "match", { match_id: matchId });

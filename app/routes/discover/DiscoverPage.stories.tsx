@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, presses, says, shows } from "../../shell/testing/plays.ts";
 import {
   germanOnPhone,
   inEachLanguage,
@@ -10,11 +11,7 @@ import {
 } from "../../shell/testing/screen.ts";
 
 const discoverAt = (api: ScreenOptions["api"] = {}, address = "/discover") =>
-  memberScreenAt(address, {
-    getMe: "onboardingComplete",
-    getDiscoverFeed: "middlePage",
-    ...api,
-  });
+  memberScreenAt(address, { getMe: "onboardingComplete", getDiscoverFeed: "middlePage", ...api });
 
 const meta = {
   title: "Screens/Discover",
@@ -23,10 +20,8 @@ const meta = {
   decorators: [atAddress],
   parameters: discoverAt(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const loaded: Play = async ({ canvas }) => {
   await canvas.findByRole("list", { name: "Suggested profiles" });
@@ -36,15 +31,6 @@ const arrived: Play = async ({ canvas }) => {
   await canvas.findByRole("heading", { level: 1 });
   await canvas.findAllByRole("article");
 };
-
-/** Presses a button of the first card that has it. */
-const press =
-  (name: RegExp): Play =>
-  async ({ canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole("button", { name });
-    if (!button) throw new Error(`No card has ${name}`);
-    await userEvent.click(button);
-  };
 
 /** Opens the whole profile of the first candidate, by the name. */
 const look: Play = async ({ canvas, userEvent }) => {
@@ -57,7 +43,7 @@ const look: Play = async ({ canvas, userEvent }) => {
 const chooseInMenu =
   (name: RegExp): Play =>
   async (context) => {
-    await press(/^More about/)(context);
+    await presses(/^More about/)(context);
     await context.userEvent.click(await screen.findByRole("menuitem", { name }));
   };
 
@@ -68,59 +54,40 @@ export const Loaded: Story = {
 
 export const Loading: Story = {
   parameters: discoverAt({ getDiscoverFeed: "loading", getCriteria: "loading" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Loading…");
-  },
+  play: says("Loading…"),
 };
 
 /** No candidate comes after them. */
 export const LastPage: Story = {
   parameters: discoverAt({ getDiscoverFeed: "lastPage" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("That’s all for now.");
-  },
+  play: says("That’s all for now."),
 };
-
-export const One: Story = { parameters: discoverAt({ getDiscoverFeed: "one" }), play: loaded };
 
 export const Failed: Story = {
   parameters: discoverAt({ getDiscoverFeed: "internal" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Failed to load.");
-  },
+  play: says("Failed to load."),
 };
 
 /** No more people today. */
 export const DayUsedUp: Story = {
   parameters: discoverAt({ getDiscoverFeed: "dailyLimit" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("That is all for today. Tomorrow you can go on.");
-  },
+  play: says("That is all for today. Tomorrow you can go on."),
 };
 
 /** The server says which filter keeps the most people away. */
 export const EmptyWithTightestFilter: Story = {
   parameters: discoverAt({ getDiscoverFeed: "empty" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("No profiles yet. Try widening your filters.");
-  },
+  play: says("No profiles yet. Try widening your filters."),
 };
 
 export const Empty: Story = {
   parameters: discoverAt({ getDiscoverFeed: "emptyPlain" }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Look again" });
-  },
+  play: shows("button", "Look again"),
 };
 
 export const LowConfidence: Story = {
   parameters: { ...discoverAt({ getDiscoverFeed: "lowConfidence" }), ...inEachLanguage },
   play: arrived,
-};
-
-export const Incomplete: Story = {
-  parameters: discoverAt({ getDiscoverFeed: "incomplete" }),
-  play: loaded,
 };
 
 export const Anonymous: Story = {
@@ -134,17 +101,12 @@ export const ScoresWithheld: Story = {
   play: arrived,
 };
 
-export const LongNames: Story = {
-  parameters: discoverAt({ getDiscoverFeed: "longNames" }),
-  play: loaded,
-};
-
 /** The next card has the focus, and the toast offers to take it back. */
 export const Passed: Story = {
   play: async (context) => {
     await loaded(context);
     const [, second] = context.canvas.getAllByRole("article");
-    await press(/^Pass on/)(context);
+    await presses(/^Pass on/)(context);
     await screen.findByRole("button", { name: "Undo" });
     await waitFor(() => expect(second).toHaveFocus());
   },
@@ -152,10 +114,7 @@ export const Passed: Story = {
 
 export const Match: Story = {
   parameters: discoverAt({ likeProfile: "matched" }),
-  play: async (context) => {
-    await press(/^Give .* a like/)(context);
-    await screen.findByRole("dialog", { name: "It’s a match" });
-  },
+  play: shows("dialog", "It’s a match", presses(/^Give .* a like/)),
 };
 
 export const LikeFailed: Story = {
@@ -163,7 +122,7 @@ export const LikeFailed: Story = {
   play: async (context) => {
     await loaded(context);
     const before = context.canvas.getAllByRole("article").map(({ textContent }) => textContent);
-    await press(/^Give .* a like/)(context);
+    await presses(/^Give .* a like/)(context);
     const said = await context.canvas.findByText(/That did not work/);
     await expect(said).toHaveAttribute("role", "status");
     const after = context.canvas.getAllByRole("article").map(({ textContent }) => textContent);
@@ -171,27 +130,15 @@ export const LikeFailed: Story = {
   },
 };
 
-export const FirstMessage: Story = {
-  play: async (context) => {
-    await press(/^Write to/)(context);
-    await screen.findByRole("dialog", { name: /^Write to/ });
-  },
-};
-
-export const Twin: Story = {
-  play: async (context) => {
-    await press(/^Talk to/)(context);
-    await screen.findByRole("button", { name: "Start talking" });
-  },
-};
+export const FirstMessage: Story = { play: shows("dialog", /^Write to/, presses(/^Write to/)) };
+export const Twin: Story = { play: shows("button", "Start talking", presses(/^Talk to/)) };
 
 export const TwinNotShared: Story = {
   parameters: discoverAt({ createTwinConversation: "twinNotShared" }),
-  play: async (context) => {
-    await press(/^Talk to/)(context);
-    await context.userEvent.click(await screen.findByRole("button", { name: "Start talking" }));
-    await screen.findByText(/This twin cannot be talked to right now/);
-  },
+  play: says(
+    /This twin cannot be talked to right now/,
+    presses("Start talking", presses(/^Talk to/)),
+  ),
 };
 
 /** While it is open the page is inert, and it is no landmark itself. */
@@ -199,49 +146,26 @@ const besideNoLandmark = { a11y: { options: { rules: { region: { enabled: false 
 
 export const QuickView: Story = {
   parameters: besideNoLandmark,
-  play: async (context) => {
-    await look(context);
-    await screen.findByRole("dialog", { name: /^A look at/ });
-  },
+  play: shows("dialog", /^A look at/, look),
 };
 
 export const QuickViewNotFound: Story = {
   parameters: { ...discoverAt({ getCandidateByNickname: "notFound" }), ...besideNoLandmark },
-  play: async (context) => {
-    await look(context);
-    await screen.findByText("Profile not found");
-  },
+  play: says("Profile not found", look),
 };
 
-export const Block: Story = {
-  play: async (context) => {
-    await chooseInMenu(/^Block/)(context);
-    await screen.findByRole("alertdialog");
-  },
-};
+export const Block: Story = { play: shows("alertdialog", /./, chooseInMenu(/^Block/)) };
 
 export const BlockFailed: Story = {
   parameters: discoverAt({ blockProfile: "internal" }),
-  play: async (context) => {
-    await chooseInMenu(/^Block/)(context);
-    await context.userEvent.click(await screen.findByRole("button", { name: "Block" }));
-    await screen.findByText(/is not blocked yet/);
-  },
+  play: says(/is not blocked yet/, presses("Block", chooseInMenu(/^Block/))),
 };
 
-export const Report: Story = {
-  play: async (context) => {
-    await chooseInMenu(/^Report/)(context);
-    await screen.findByRole("alertdialog");
-  },
-};
+export const Report: Story = { play: shows("alertdialog", /./, chooseInMenu(/^Report/)) };
 
 export const AdvisorFailed: Story = {
   parameters: discoverAt({ startAdvice: "unreachable" }),
-  play: async (context) => {
-    await press(/^Ask Duo/)(context);
-    await screen.findByText("This conversation did not load");
-  },
+  play: says("This conversation did not load", presses(/^Ask Duo/)),
 };
 
 /** The chips above the list open them too. */
@@ -249,8 +173,12 @@ export const FiltersOpen: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async (context) => {
     await loaded(context);
-    await press(/^up to/)(context);
+    await presses(/^up to/)(context);
     await context.canvas.findByRole("button", { name: "Apply" });
+    await expect(context.canvas.queryByRole("button", { name: /^up to/ })).toBeNull();
+    await waitFor(() =>
+      expect(context.canvas.getByRole("button", { name: "Hide filters" })).toHaveFocus(),
+    );
     await expect(localStorage.getItem("discoverFiltersCollapsed")).toBe("0");
   },
 };
@@ -259,8 +187,8 @@ export const FiltersSaving: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ updateCriteria: "loading" }),
   play: async (context) => {
-    await press(/^Show filters/)(context);
-    await press(/^Apply/)(context);
+    await presses(/^Show filters/)(context);
+    await presses(/^Apply/)(context);
   },
 };
 
@@ -268,8 +196,8 @@ export const FiltersNotSaved: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ updateCriteria: "internal" }),
   play: async (context) => {
-    await press(/^Show filters/)(context);
-    await press(/^Apply/)(context);
+    await presses(/^Show filters/)(context);
+    await presses(/^Apply/)(context);
     await context.canvas.findByText("Failed to load.");
   },
 };
@@ -277,21 +205,14 @@ export const FiltersNotSaved: Story = {
 export const FiltersNotLoaded: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ getCriteria: "internal" }),
-  play: async (context) => {
-    await press(/^Show filters/)(context);
-    await context.canvas.findByText("Failed to load.");
-  },
+  play: says("Failed to load.", presses(/^Show filters/)),
 };
 
 export const FiltersOnPhone: Story = {
   parameters: discoverAt({}, "/filters"),
   globals: { viewport: { value: "phone" } },
-  play: async () => {
-    await screen.findByRole("dialog", { name: "Filters" });
-  },
+  play: shows("dialog", "Filters"),
 };
-
-export const OnPhone: Story = { globals: { viewport: { value: "phone" } }, play: arrived };
 
 export const GermanOnPhone: Story = {
   parameters: discoverAt({ getDiscoverFeed: "longNames" }),
@@ -302,11 +223,7 @@ export const GermanOnPhone: Story = {
 export const EmptyGermanOnPhone: Story = {
   parameters: discoverAt({ getDiscoverFeed: "empty" }),
   globals: germanOnPhone,
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Noch keine Profile/);
-  },
+  play: says(/Noch keine Profile/),
 };
-
-export const Dark: Story = { globals: { theme: "dark" }, play: arrived };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, play: arrived };

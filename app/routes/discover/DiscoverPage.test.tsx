@@ -1,33 +1,18 @@
 import "@gemel/ui/styles";
-import { bundleNames, loadMessages, WithMessages } from "@gemel/i18n";
 import type { Choices } from "@gemel/mock/handlers";
 import { operations } from "@gemel/mock/operations";
-import { Suspense } from "react";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import type { Gemel } from "../../flows/create-gemel.ts";
-import { GemelProvider } from "../../flows/gemel.tsx";
 import { startBackend, type Respond } from "../../flows/testing/backend.ts";
-import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { LanguageProvider } from "../../shell/frame/Language.tsx";
-import { Celebrations } from "../people/Celebrations.tsx";
-import DiscoverPage from "./DiscoverPage.tsx";
+import { closeApp, openApp } from "../../shell/testing/open-app.tsx";
 
-let gemel: Gemel | undefined;
 let sentTo: ReturnType<typeof startBackend>["sentTo"];
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-afterEach(() => {
-  if (gemel) stopGemel(gemel);
-  gemel = undefined;
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(closeApp);
 
 /** The body of an example of the contract. */
 const exampleOf = <Body,>(id: keyof typeof operations, name: string): Body =>
@@ -38,37 +23,9 @@ function answerWith(choices: Choices, respond?: Respond): void {
   ({ sentTo } = startBackend(api, respond));
 }
 
-function Chat() {
-  const { pathname, state } = useLocation();
-  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
-}
-
 async function open(choices: Choices = {}, respond?: Respond) {
   answerWith(choices, respond);
-  gemel = createExampleGemel(true);
-  const messages = await loadMessages("en", bundleNames);
-  return render(
-    <LanguageProvider initial={{ locale: "en", messages }}>
-      <GemelProvider gemel={gemel}>
-        <MemoryRouter initialEntries={["/discover"]}>
-          <Routes>
-            <Route
-              path="/discover"
-              element={
-                <Suspense>
-                  <WithMessages bundles={["member"]}>
-                    <DiscoverPage />
-                  </WithMessages>
-                </Suspense>
-              }
-            />
-            <Route path="/chat/:id" element={<Chat />} />
-          </Routes>
-          <Celebrations />
-        </MemoryRouter>
-      </GemelProvider>
-    </LanguageProvider>,
-  );
+  return (await openApp("/discover")).screen;
 }
 
 type Screen = Awaited<ReturnType<typeof open>>;
@@ -209,14 +166,5 @@ describe("filters", () => {
     const again = await open();
     await again.getByRole("button", { name: "Hide filters" }).click();
     expect(localStorage.getItem("discoverFiltersCollapsed")).toBe("1");
-  });
-
-  test("that count stand above the list, and open the rest", async () => {
-    const screen = await open();
-    const chip = screen.getByRole("button", { name: /^up to/ });
-    await chip.click();
-    await expect.element(screen.getByRole("button", { name: "Apply" })).toBeVisible();
-    await expect.element(chip).not.toBeInTheDocument();
-    await expect.element(screen.getByRole("button", { name: "Hide filters" })).toHaveFocus();
   });
 });

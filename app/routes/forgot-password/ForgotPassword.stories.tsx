@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const meta = {
@@ -11,10 +12,8 @@ const meta = {
   decorators: [atAddress],
   parameters: screenAt("/forgot-password"),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const ask: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole("textbox"), "noor.haddad@example.com");

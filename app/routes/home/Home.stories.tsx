@@ -4,6 +4,7 @@ import type { Choices } from "@gemel/mock/handlers";
 import { operations } from "@gemel/mock/operations";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, inEachLanguage, memberScreenAt } from "../../shell/testing/screen.ts";
 
 const waiting = { getMe: "questionnaireCompleted", getProfileDigest: "preparing" } as const;
@@ -23,16 +24,8 @@ const meta = {
     await canvas.findAllByRole("navigation");
   },
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
-
-const says =
-  (text: string): Play =>
-  async ({ canvas }) => {
-    await canvas.findByText(text);
-  };
 
 const analysing: Play = async ({ canvas }) => {
   await canvas.findByRole("heading", { name: /analysed|ausgewertet/ });
@@ -70,9 +63,7 @@ export const Revealed: Story = {
     localStorage.setItem(key, "{}");
     return () => localStorage.removeItem(key);
   },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Read it" });
-  },
+  play: shows("button", "Read it"),
 };
 
 /** The result's name above y = 200, both ways on above 676. */
@@ -90,9 +81,7 @@ export const RevealedGermanOnPhone: Story = {
   },
 };
 
-export const InsightsLoading: Story = {
-  parameters: memberScreenAt("/home", insights("loading")),
-};
+export const InsightsLoading: Story = { parameters: memberScreenAt("/home", insights("loading")) };
 
 /** The status is ahead of the texts. */
 export const InsightsPreparing: Story = {
@@ -169,9 +158,7 @@ export const AnswersBeingRenewed: Story = {
     ...insights("german"),
     getCompletionStatus: "againAnalysing",
   }),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Deine neuen Antworten werden ausgewertet/);
-  },
+  play: says(/Deine neuen Antworten werden ausgewertet/),
   globals: germanOnPhone,
 };
 
@@ -191,9 +178,7 @@ export const LongName: Story = { parameters: memberScreenAt("/home", { getMe: "l
 /** Until it is known who is here. */
 export const Loading: Story = {
   parameters: memberScreenAt("/home", { getMe: "loading" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("One moment…");
-  },
+  play: says("One moment…"),
 };
 
 export const LongNameGermanOnPhone: Story = { ...LongName, globals: germanOnPhone };
@@ -217,7 +202,4 @@ export const InsightsDark: Story = {
 };
 
 export const RegisteredGermanOnPhone: Story = { globals: germanOnPhone };
-
-export const Dark: Story = { globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { ...ProfileCompleted, globals: { direction: "rtl" } };

@@ -1,22 +1,13 @@
-import { bundleNames, loadMessages } from "@gemel/i18n";
 import type { Choices } from "@gemel/mock/handlers";
 import { operations } from "@gemel/mock/operations";
-import { MemoryRouter } from "react-router";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
-import type { Gemel } from "../../flows/create-gemel.ts";
-import { GemelProvider } from "../../flows/gemel.tsx";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { answerWith } from "../../flows/testing/answer-with.ts";
-import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { FakeSocket } from "../../flows/testing/fake-socket.ts";
-import { App } from "../../shell/App.tsx";
-import { LanguageProvider } from "../../shell/frame/Language.tsx";
+import { FakeSocket, socketNumber } from "../../flows/testing/fake-socket.ts";
+import { closeApp, openApp } from "../../shell/testing/open-app.tsx";
 
 const everyConversation = "00000000-0000-0000-0000-000000000000";
 const waiting: Choices = { getMe: "questionnaireCompleted", getProfileDigest: "preparing" };
 const analysed: Choices = { getMe: "onboardingComplete", getProfileDigest: "english" };
-
-let gemel: Gemel;
 
 // The code of the screens, which a page fetches as it needs it.
 beforeAll(async () => {
@@ -28,17 +19,7 @@ beforeAll(async () => {
   await import("../../shell/frame/MemberHeader.tsx");
 });
 
-beforeEach(() => {
-  FakeSocket.made.length = 0;
-  vi.stubGlobal("WebSocket", FakeSocket);
-  gemel = createExampleGemel(true);
-});
-
-afterEach(() => {
-  stopGemel(gemel);
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(closeApp);
 
 /** The analysis ends for the member who waits; the contract's examples are different people. */
 function endAnalysis(): void {
@@ -55,25 +36,7 @@ function endAnalysis(): void {
 
 async function open(choices: Choices) {
   answerWith(choices);
-  localStorage.setItem("lang", "en");
-  const messages = await loadMessages("en", bundleNames);
-  return render(
-    <LanguageProvider initial={{ locale: "en", messages }}>
-      <GemelProvider gemel={gemel}>
-        <MemoryRouter initialEntries={["/home"]}>
-          <App />
-        </MemoryRouter>
-      </GemelProvider>
-    </LanguageProvider>,
-  );
-}
-
-/** The member's one live connection, with its server at the other end. */
-async function subscription(): Promise<FakeSocket> {
-  await expect.poll(() => FakeSocket.made.length).toBe(1);
-  const [socket] = FakeSocket.made;
-  if (!socket) throw new Error("no socket was opened");
-  return socket;
+  return (await openApp("/home")).screen;
 }
 
 const twinReady = JSON.stringify({
@@ -86,7 +49,7 @@ test("a waiting member sees the end of the analysis without reloading", async ()
   const screen = await open(waiting);
   const analysing = screen.getByRole("heading", { name: "Your questionnaire is being analysed" });
   await expect.element(analysing).toBeVisible();
-  const socket = await subscription();
+  const socket = await socketNumber(1);
   expect(socket.url.searchParams.get("conversation_id")).toBe(everyConversation);
   await socket.open();
 
@@ -109,19 +72,8 @@ async function openRenewal() {
   await expect.element(screen.getByText(/Your new answers are being analysed/)).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Your traits" })).toBeVisible();
   const newer = screen.getByRole("heading", { name: "Auf dich ist Verlass" });
-  return { screen, newer, socket: await subscription() };
+  return { screen, newer, socket: await socketNumber(1) };
 }
-
-test("the result of newer answers comes with the event about them, and that of the older ones stays until then", async () => {
-  const { screen, newer, socket } = await openRenewal();
-  await socket.open();
-  answerWith(renewed);
-  socket.receive(twinReady);
-  const ready = screen.getByText("Your insights and your twin are ready.");
-  await expect.element(ready).toBeVisible();
-  await expect.element(newer).toBeVisible();
-  await expect.element(screen.getByText(/You can answer again from/)).toBeVisible();
-});
 
 test("answering again leads from the result by new answers back to it, until the new one is there", async () => {
   const open90 = { ...analysed, getCompletionStatus: "againOpen" } as const;
@@ -167,7 +119,7 @@ test("newer answers whose event was missed are seen with the next connection", a
 
 test("an analysis that ended before the page subscribed is shown at once", async () => {
   const screen = await open(waiting);
-  const socket = await subscription();
+  const socket = await socketNumber(1);
   endAnalysis();
   await socket.open();
   await expect.element(screen.getByText(/your answers say$/)).toBeVisible();
@@ -199,7 +151,7 @@ test("insights begin with the result's name, and lead on to the people who fit f
 
 test("the result has a screen of its own on its first arrival alone: its name, and two ways on", async () => {
   const screen = await open(waiting);
-  const socket = await subscription();
+  const socket = await socketNumber(1);
   await socket.open();
   endAnalysis();
   socket.receive(twinReady);
@@ -220,8 +172,6 @@ test("the result has a screen of its own on its first arrival alone: its name, a
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   await expect.element(screen.getByRole("heading", { name })).toBeVisible();
   await screen.unmount();
-  stopGemel(gemel);
-  gemel = createExampleGemel(true);
   await open(analysed);
   await expect.element(traits).toBeVisible();
   await expect.element(read).not.toBeInTheDocument();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, presses, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 /** One answer serves both directions of likes: the mock does not read the query. */
@@ -20,20 +21,12 @@ const meta = {
   decorators: [atAddress],
   parameters: likesAt(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const cards: Play = async ({ canvas }) => {
   await canvas.findAllByRole("article");
 };
-
-const says =
-  (text: string | RegExp): Play =>
-  async ({ canvas }) => {
-    await canvas.findByText(text);
-  };
 
 const openUnmatch: Play = async (context) => {
   const { canvas, userEvent } = context;
@@ -55,11 +48,6 @@ export const Loading: Story = {
 
 export const ReceivedWithMessage: Story = {
   parameters: likesAt({ getLikes: "receivedWithMessage" }),
-  play: cards,
-};
-
-export const ReceivedOne: Story = {
-  parameters: likesAt({ getLikes: "receivedOne" }),
   play: cards,
 };
 
@@ -93,12 +81,7 @@ export const MatchesEmpty: Story = {
 
 export const Accepted: Story = {
   parameters: likesAt({ likeProfile: "matched" }),
-  play: async ({ canvas, userEvent }) => {
-    const [like] = await canvas.findAllByRole("button", { name: /^Give .* a like/ });
-    if (!like) throw new Error("No card has a like");
-    await userEvent.click(like);
-    await screen.findByRole("dialog", { name: "It’s a match" });
-  },
+  play: shows("dialog", "It’s a match", presses(/^Give .* a like/)),
 };
 
 export const Unmatch: Story = { parameters: matchesAt(), play: openUnmatch };
@@ -115,22 +98,7 @@ export const UnmatchAndReport: Story = {
 
 export const UnmatchFailed: Story = {
   parameters: matchesAt({ blockProfile: "internal" }),
-  play: async (context) => {
-    await openUnmatch(context);
-    await context.userEvent.click(screen.getByRole("button", { name: "Unmatch" }));
-    await screen.findByText(/is not blocked yet/);
-  },
-};
-
-/** The address follows the tab. */
-export const AnotherTab: Story = {
-  play: async (context) => {
-    await cards(context);
-    const tab = context.canvas.getByRole("tab", { name: /^Matches/ });
-    await context.userEvent.click(tab);
-    await waitFor(() => expect(tab).toHaveAttribute("aria-selected", "true"));
-    await waitFor(() => expect(tab).toHaveFocus());
-  },
+  play: says(/is not blocked yet/, presses("Unmatch", openUnmatch)),
 };
 
 /** Before the analysis is done there are no candidates yet. */
@@ -140,7 +108,4 @@ export const BeingAnalysed: Story = {
 };
 
 export const GermanOnPhone: Story = { globals: germanOnPhone, play: cards };
-
-export const Dark: Story = { globals: { theme: "dark" }, play: cards };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" }, play: cards };

@@ -4,7 +4,7 @@ import { operations } from "@gemel/mock/operations";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startBackend, type Respond } from "../../flows/testing/backend.ts";
-import { FakeSocket } from "../../flows/testing/fake-socket.ts";
+import { socketNumber } from "../../flows/testing/fake-socket.ts";
 import { closeApp, openApp, type OpenedApp } from "../../shell/testing/open-app.tsx";
 
 const everyConversation = "00000000-0000-0000-0000-000000000000";
@@ -56,6 +56,7 @@ test("the tab comes from the address, and another goes into it", async () => {
   const tab = (name: RegExp) => app.screen.getByRole("tab", { name });
   await expect.element(tab(/^Matches/)).toHaveAttribute("aria-selected", "true");
   await tab(/^Given/).click();
+  await expect.element(tab(/^Given/)).toHaveFocus();
   await expect.poll(() => app.place().path).toBe("/likes?tab=given");
   await expect.element(tab(/^Given/)).toHaveAttribute("aria-selected", "true");
 });
@@ -63,26 +64,23 @@ test("the tab comes from the address, and another goes into it", async () => {
 test("what was missed while the server closed all connections is read on the return", async () => {
   begin({ getLikes: "empty", getMatches: "empty" });
   const app = await openApp("/likes?tab=received");
-  await expect.poll(() => FakeSocket.made.length).toBe(1);
-  await FakeSocket.made[0]?.open();
+  const socket = await socketNumber(1);
+  await socket.open();
   await expect.element(app.screen.getByRole("tab", { name: "Received 0" })).toBeVisible();
   begin();
-  await FakeSocket.made[0]?.end(1001);
+  await socket.end(1001);
   window.dispatchEvent(new Event("online"));
-  await expect.poll(() => FakeSocket.made.length).toBe(2);
-  await FakeSocket.made[1]?.open();
+  await (await socketNumber(2)).open();
   await expect.element(app.screen.getByRole("article").first()).toBeVisible();
 });
 
-describe("a received like", () => {
-  test("that is returned is celebrated, and leaves the list", async () => {
-    const { sentTo } = begin({ likeProfile: "matched" });
-    const app = await open();
-    await app.first(/^Give .* a like/).click();
-    await expect.element(app.screen.getByRole("dialog", { name: "It’s a match" })).toBeVisible();
-    expect(sentTo("POST", /\/like$/)).toEqual([{ action: "like" }]);
-    await expect.poll(() => names(app)).toEqual(app.before.slice(1));
-  });
+test("a received like that is returned is celebrated, and leaves the list", async () => {
+  const { sentTo } = begin({ likeProfile: "matched" });
+  const app = await open();
+  await app.first(/^Give .* a like/).click();
+  await expect.element(app.screen.getByRole("dialog", { name: "It’s a match" })).toBeVisible();
+  expect(sentTo("POST", /\/like$/)).toEqual([{ action: "like" }]);
+  await expect.poll(() => names(app)).toEqual(app.before.slice(1));
 });
 
 describe("a match", () => {
@@ -100,11 +98,10 @@ describe("a match", () => {
   test("talked about with Duo, the answer is not announced once the sheet is closed", async () => {
     begin({ getConversations: "many" });
     const app = await open("matches");
-    await expect.poll(() => FakeSocket.made.length).toBe(1);
-    await FakeSocket.made[0]?.open();
+    const socket = await socketNumber(1);
+    await socket.open();
     await app.first(/^Ask Duo/).click();
-    await expect.poll(() => FakeSocket.made.length).toBe(2);
-    const advice = FakeSocket.made[1]?.url.searchParams.get("conversation_id");
+    const advice = (await socketNumber(2)).url.searchParams.get("conversation_id");
     const listed = structuredClone(operations.getConversations.answers["many"]?.body) as {
       items: { conversation_id: string; unread_count: number }[];
     };
@@ -118,7 +115,7 @@ describe("a match", () => {
       asked += 1;
       return Response.json(listed);
     });
-    FakeSocket.made[0]?.receive(
+    socket.receive(
       JSON.stringify({ type: "event", event: "message", conversation_id: everyConversation }),
     );
     await expect.poll(() => asked).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { arrives, type Play, says } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const meta = {
@@ -11,15 +12,8 @@ const meta = {
   decorators: [atAddress],
   parameters: screenAt("/login"),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Play = NonNullable<Story["play"]>;
-
-const arrive: Play = async ({ canvas }) => {
-  await canvas.findByRole("heading", { level: 1 });
-};
 
 const signIn: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(
@@ -41,7 +35,7 @@ const refused =
     await waitFor(() => expect(answer.closest("[role=group]")).toHaveFocus());
   };
 
-export const Empty: Story = { play: arrive };
+export const Empty: Story = { play: arrives };
 
 export const InvalidCredentials: Story = {
   parameters: screenAt("/login", { api: { login: "invalidCredentials" } }),
@@ -72,12 +66,7 @@ export const RobotCheckUnderWay: Story = {
   parameters: screenAt("/login", {
     api: { login: "robotCheckRequired", getRobotCheck: "loading" },
   }),
-  play: async (context) => {
-    await signIn(context);
-    await context.canvas.findByText(
-      /^(Checking that you are not a robot|Wir prüfen, ob du kein Roboter bist)/,
-    );
-  },
+  play: says(/^(Checking that you are not a robot|Wir prüfen, ob du kein Roboter bist)/, signIn),
 };
 
 export const RobotCheckUnderWayGermanOnPhone: Story = {
@@ -126,4 +115,4 @@ export const InvalidCredentialsGermanOnPhone: Story = {
   play: refused(/^E-Mail oder Passwort stimmt nicht/),
 };
 
-export const RightToLeft: Story = { play: arrive, globals: { direction: "rtl" } };
+export const RightToLeft: Story = { play: arrives, globals: { direction: "rtl" } };

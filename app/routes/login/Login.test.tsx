@@ -1,39 +1,17 @@
 import type { Choices } from "@gemel/mock/handlers";
-import { bundleNames, loadMessages } from "@gemel/i18n";
-import { MemoryRouter } from "react-router";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
-import type { Gemel } from "../../flows/create-gemel.ts";
-import { GemelProvider } from "../../flows/gemel.tsx";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { type Respond, startBackend } from "../../flows/testing/backend.ts";
-import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { LanguageProvider } from "../../shell/frame/Language.tsx";
+import { closeApp, draw } from "../../shell/testing/open-app.tsx";
 import Login from "./Login.tsx";
-
-let gemel: Gemel | undefined;
 
 // The code of the answer, which comes as it is needed.
 beforeAll(() => import("./ClosedAccount.tsx"));
 
-afterEach(() => {
-  if (gemel) stopGemel(gemel);
-  gemel = undefined;
-  vi.unstubAllGlobals();
-});
+afterEach(closeApp);
 
 async function signIn(choices: Choices, respond?: Respond) {
   const backend = startBackend(choices, respond);
-  gemel = createExampleGemel(false);
-  const messages = await loadMessages("en", bundleNames);
-  const screen = await render(
-    <LanguageProvider initial={{ locale: "en", messages }}>
-      <GemelProvider gemel={gemel}>
-        <MemoryRouter initialEntries={["/login"]}>
-          <Login />
-        </MemoryRouter>
-      </GemelProvider>
-    </LanguageProvider>,
-  );
+  const { screen } = await draw(<Login />, { address: "/login", isSignedIn: false });
   await screen.getByRole("textbox", { name: "Email" }).fill("giulia.ferri@example.com");
   await screen.getByLabelText("Password", { exact: true }).fill("tre gatti sul tetto");
   await screen.getByRole("button", { name: "Login" }).click();

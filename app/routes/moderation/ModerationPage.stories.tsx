@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, presses, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
 
 /** One answer serves both lists of reports: the mock does not read the query. */
@@ -18,16 +19,8 @@ const meta = {
   decorators: [atAddress],
   parameters: moderationAt(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
-
-const says =
-  (text: string | RegExp): Play =>
-  async ({ canvas }) => {
-    await canvas.findByText(text);
-  };
 
 const cards: Play = async ({ canvas }) => {
   await canvas.findAllByRole("article");
@@ -76,12 +69,7 @@ export const HeldTextsEmpty: Story = {
 export const DiscardingGermanOnPhone: Story = {
   globals: germanOnPhone,
   parameters: moderationAt({}, "/moderation?tab=held"),
-  play: async ({ canvas, userEvent }) => {
-    const [discard] = await canvas.findAllByRole("button", { name: "Verwerfen" });
-    if (!discard) throw new Error("Nothing is held");
-    await userEvent.click(discard);
-    await screen.findByRole("alertdialog", { name: "Worte von Lukas am Deich verwerfen?" });
-  },
+  play: shows("alertdialog", "Worte von Lukas am Deich verwerfen?", presses("Verwerfen")),
 };
 
 export const AuditTrail: Story = {
@@ -97,18 +85,10 @@ export const AuditEmpty: Story = {
 /** Ending a suspension, from the trail. */
 export const Reinstating: Story = {
   parameters: moderationAt({}, "/moderation?tab=audit"),
-  play: async ({ canvas, userEvent }) => {
-    const [end] = await canvas.findAllByRole("button", { name: "End the suspension" });
-    if (!end) throw new Error("No member is suspended");
-    await userEvent.click(end);
-    await screen.findByRole("alertdialog", { name: /^Let .* in again\?$/ });
-  },
+  play: shows("alertdialog", /^Let .* in again\?$/, presses("End the suspension")),
 };
 
-export const Report: Story = {
-  parameters: reportAt(),
-  play: says("Your decision"),
-};
+export const Report: Story = { parameters: reportAt(), play: says("Your decision") };
 
 export const ReportLoading: Story = {
   parameters: reportAt({ getReport: "loading" }),
@@ -138,31 +118,18 @@ export const ReportDecided: Story = {
 /** A ruling that stands can be replaced, or kept. */
 export const DecidingAgain: Story = {
   parameters: reportAt({ getReport: "decided" }),
-  play: async (context) => {
-    await context.userEvent.click(
-      await context.canvas.findByRole("button", { name: "Decide again" }),
-    );
-    await says("Keep the decision")(context);
-  },
+  play: says("Keep the decision", presses("Decide again")),
 };
 
 export const DecidingAgainGermanOnPhone: Story = {
   globals: germanOnPhone,
   parameters: reportAt({ getReport: "decided" }),
-  play: async (context) => {
-    await context.userEvent.click(
-      await context.canvas.findByRole("button", { name: "Neu entscheiden" }),
-    );
-    await says("Entscheidung behalten")(context);
-  },
+  play: says("Entscheidung behalten", presses("Neu entscheiden")),
 };
 
 export const AskingToSuspend: Story = {
   parameters: reportAt(),
-  play: async (context) => {
-    await rule("Suspend")(context);
-    await screen.findByRole("alertdialog", { name: /^Suspend .*\?$/ });
-  },
+  play: shows("alertdialog", /^Suspend .*\?$/, rule("Suspend")),
 };
 
 /** The focus goes on to the next report. */
@@ -178,16 +145,7 @@ export const JustDecided: Story = {
 
 export const AboutOneself: Story = {
   parameters: reportAt({ decideReport: "oneself" }),
-  play: async (context) => {
-    await rule("Dismiss")(context);
-    await says(/^This report is about you/)(context);
-  },
-};
-
-/** A member who is no admin does not learn that the page exists. */
-export const NoAdmin: Story = {
-  parameters: memberScreenAt("/moderation", { getMe: "onboardingComplete" }),
-  play: says("Nobody lives at this address"),
+  play: says(/^This report is about you/, rule("Dismiss")),
 };
 
 export const GermanOnPhone: Story = {
@@ -197,12 +155,6 @@ export const GermanOnPhone: Story = {
 };
 
 export const GermanListOnPhone: Story = { globals: germanOnPhone, play: cards };
-
-export const Dark: Story = {
-  globals: { theme: "dark" },
-  parameters: reportAt(),
-  play: says("Your decision"),
-};
 
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },

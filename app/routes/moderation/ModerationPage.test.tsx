@@ -47,19 +47,17 @@ async function open(address = report) {
   };
 }
 
-describe("who is no admin", () => {
-  test("finds no page at the address, and no link to it", async () => {
-    const { sentTo } = begin({ getMe: "onboardingComplete" });
-    const { screen, main } = await open("/moderation");
-    await expect
-      .element(main.getByRole("heading", { level: 1 }))
-      .toHaveTextContent("Nobody lives at this address");
-    await expect.element(screen.getByRole("link", { name: "Discover" }).first()).toBeVisible();
-    await screen.getByRole("button", { name: "You", exact: true }).click();
-    await expect.element(screen.getByRole("link", { name: "Settings" })).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "Moderation" })).not.toBeInTheDocument();
-    expect(sentTo("GET", /^\/moderation/)).toEqual([]);
-  });
+test("who is no admin finds no page at the address, and no link to it", async () => {
+  const { sentTo } = begin({ getMe: "onboardingComplete" });
+  const { screen, main } = await open("/moderation");
+  await expect
+    .element(main.getByRole("heading", { level: 1 }))
+    .toHaveTextContent("Nobody lives at this address");
+  await expect.element(screen.getByRole("link", { name: "Discover" }).first()).toBeVisible();
+  await screen.getByRole("button", { name: "You", exact: true }).click();
+  await expect.element(screen.getByRole("link", { name: "Settings" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Moderation" })).not.toBeInTheDocument();
+  expect(sentTo("GET", /^\/moderation/)).toEqual([]);
 });
 
 describe("the lists", () => {
@@ -150,18 +148,6 @@ describe("a report", () => {
     await expect.element(main.getByText("2 other reports")).toBeVisible();
   });
 
-  test("is ruled on with a note, which is said, and the next one has the focus", async () => {
-    const { sentTo } = begin({ decideReport: "decided" });
-    const { main, rule } = await open();
-    await main.getByRole("textbox", { name: "Note" }).fill("Tone.");
-    await rule("Warn");
-    await expect
-      .poll(() => sentTo("POST", /\/decision$/))
-      .toEqual([{ action: "warn", note: "Tone." }]);
-    await expect.element(main.getByText("The warning is on its way.")).toBeVisible();
-    await expect.element(main.getByRole("link", { name: "Next report" })).toHaveFocus();
-  });
-
   const answers = { next: /\/moderation\/reports$/, picture: /\/picture$/ } as const;
 
   test.for(["next", "picture"] as const)(
@@ -189,19 +175,6 @@ describe("a report", () => {
     },
   );
 
-  test("asks before it suspends", async () => {
-    const { sentTo } = begin({ decideReport: "decided" });
-    const { screen, main, rule } = await open();
-    await rule("Suspend");
-    const dialog = screen.getByRole("alertdialog", { name: "Suspend Lukas W.?" });
-    await dialog.getByRole("button", { name: "Cancel" }).click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    expect(sentTo("POST", /\/decision$/)).toEqual([]);
-    await main.getByRole("button", { name: "Decide" }).click();
-    await dialog.getByRole("button", { name: "Suspend" }).click();
-    await expect.element(main.getByText("The account is suspended.")).toBeVisible();
-  });
-
   test("that has a ruling can be ruled on again, by keyboard, and the ruling can be kept", async () => {
     const { sentTo } = begin({ getReport: "decided", decideReport: "decided" });
     const { main, rule } = await open();
@@ -227,20 +200,5 @@ describe("a report", () => {
     await rule("Warn");
     await expect.element(main.getByText(/^Another admin was faster/)).toBeVisible();
     await expect.element(main.getByText(/^Suspended by Marisol O\./)).toBeVisible();
-  });
-
-  test("about the admin is refused, and what was filled in stays", async () => {
-    begin({ decideReport: "oneself" });
-    const { main, rule } = await open();
-    await main.getByRole("textbox", { name: "Note" }).fill("Nothing in it.");
-    await rule("Dismiss");
-    await expect.element(main.getByText(/^This report is about you/)).toBeVisible();
-    await expect.element(main.getByRole("textbox", { name: "Note" })).toHaveValue("Nothing in it.");
-  });
-
-  test("that is not there any more says so", async () => {
-    begin({ getReport: "notFound" });
-    const { main } = await open();
-    await expect.element(main.getByText("This report is not here")).toBeVisible();
   });
 });

@@ -33,7 +33,6 @@ const meta = {
   },
   parameters: at(),
 } satisfies Meta<typeof AdviceDialog>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
@@ -108,11 +107,6 @@ export const DayUsedUp: Story = {
   play: says("That is all for today. Tomorrow you can go on."),
 };
 
-export const StartFailed: Story = {
-  parameters: at({ startAdvice: "internal" }),
-  play: says("This conversation did not load"),
-};
-
 export const HistoryFailed: Story = {
   parameters: at({ getAdviceHistory: "internal" }),
   play: says("This conversation did not load"),
@@ -129,7 +123,5 @@ export const GermanOnPhone: Story = {
   globals: germanOnPhone,
   play: says("Was möchtest du über Étienne wissen?"),
 };
-
-export const Dark: Story = { ...History, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { ...History, globals: { direction: "rtl" } };

@@ -1,17 +1,13 @@
 import "@gemel/ui/styles";
-import { bundleNames, loadMessages } from "@gemel/i18n";
 import { exampleToken } from "@gemel/mock/example-token";
 import type { Choices } from "@gemel/mock/handlers";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
-import { GemelProvider } from "../../flows/gemel.tsx";
 import { answerWith } from "../../flows/testing/answer-with.ts";
-import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { FakeSocket } from "../../flows/testing/fake-socket.ts";
-import { LanguageProvider } from "../../shell/frame/Language.tsx";
+import { FakeSocket, socketNumber } from "../../flows/testing/fake-socket.ts";
+import { closeApp, draw } from "../../shell/testing/open-app.tsx";
 import AdviceDialog from "./AdviceDialog.tsx";
 
 const etienne = { id: "7bc8f302-ae16-4d49-87f5-28a3e9b1da08", nickname: "Étienne" };
@@ -24,11 +20,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
 });
 
-afterEach(() => {
-  stopGemel(gemel);
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(closeApp);
 
 /** The page that it is opened from. */
 function Host() {
@@ -45,15 +37,9 @@ function Host() {
 
 async function open(choices: Choices = {}) {
   asked = answerWith({ getMe: "onboardingComplete", getAdviceHistory: "lastPage", ...choices });
-  gemel = createExampleGemel(true);
-  const messages = await loadMessages("en", bundleNames);
-  const screen = await render(
-    <LanguageProvider initial={{ locale: "en", messages }}>
-      <GemelProvider gemel={gemel}>
-        <Host />
-      </GemelProvider>
-    </LanguageProvider>,
-  );
+  const drawn = await draw(<Host />);
+  const { screen } = drawn;
+  gemel = drawn.gemel;
   await expect.poll(() => gemel.session.getSnapshot().context.user).not.toBeNull();
   await screen.getByRole("button", { name: "Ask", exact: true }).click();
   await expect.element(screen.getByRole("dialog")).toBeVisible();
@@ -69,13 +55,6 @@ const rows = (screen: Screen) =>
     .getByRole("listitem")
     .elements()
     .map((row) => row.textContent);
-
-async function socketNumber(attempt: number): Promise<FakeSocket> {
-  await expect.poll(() => FakeSocket.made.length).toBe(attempt);
-  const socket = FakeSocket.made[attempt - 1];
-  if (!socket) throw new Error(`There is no attempt ${attempt}`);
-  return socket;
-}
 
 /** The sheet with its history, and connected. */
 async function live(choices?: Choices) {
@@ -119,40 +98,6 @@ test("says that an AI answers before its first message", async () => {
   await expect.element(screen.getByText(/^An AI answers here/)).toBeVisible();
 });
 
-test("a prompt asks its question, and the answer takes the place of what Duo was doing", async () => {
-  const { screen, socket, receive, conversation_id } = await live({ getAdviceHistory: "empty" });
-  await prompt(screen).click();
-  await expect.poll(() => sentBy(socket).length).toBe(1);
-  const [question] = sentBy(socket);
-  expect(question).toEqual({
-    conversation_id,
-    content: "What could I write first?",
-    client_msg_id: expect.any(String),
-  });
-  receive({
-    type: "ack",
-    client_msg_id: question?.client_msg_id,
-    id: "m1",
-    sent_at: "2026-11-20T18:04:00Z",
-    cursor: "c1",
-  });
-  receive({ type: "status", content: "thinking" });
-  await expect.poll(() => rows(screen).at(-1)).toContain("Duo is thinking…");
-  receive({
-    type: "message",
-    role: "assistant",
-    content: "Ask about **the ferry**. <img src=x onerror=alert(1)>",
-    id: "m2",
-    sender_id: null,
-    sent_at: "2026-11-20T18:04:05Z",
-    cursor: "c2",
-  });
-  await expect.element(screen.getByText("the ferry")).toBeVisible();
-  expect(screen.getByText("the ferry").element().tagName).toBe("STRONG");
-  expect(screen.getByRole("dialog").element().querySelector("img")).toBeNull();
-  expect(rows(screen)).toHaveLength(2);
-});
-
 test("a dropped connection comes back, and what was not acknowledged goes again", async () => {
   const { screen, socket } = await live({ getAdviceHistory: "empty" });
   await prompt(screen).click();
@@ -179,24 +124,17 @@ test("older messages come by the cursor of the page at hand", async () => {
 });
 
 describe("an error", () => {
-  test("of the start is shown with a retry", async () => {
-    const screen = await open({ startAdvice: "unreachable" });
-    await expect.element(screen.getByText("This conversation did not load")).toBeVisible();
-    expect(FakeSocket.made).toEqual([]);
-    answerWith({ getAdviceHistory: "empty" });
-    await screen.getByRole("button", { name: "Try again" }).click();
-    await (await socketNumber(1)).open();
-    await expect.element(prompt(screen)).toBeEnabled();
-  });
-
-  test("of the history is shown with a retry", async () => {
-    const screen = await open({ getAdviceHistory: "internal" });
-    await expect.element(screen.getByText("This conversation did not load")).toBeVisible();
-    answerWith({ getAdviceHistory: "empty" });
-    await screen.getByRole("button", { name: "Try again" }).click();
-    await (await socketNumber(1)).open();
-    await expect.element(prompt(screen)).toBeEnabled();
-  });
+  test.each([{ startAdvice: "unreachable" }, { getAdviceHistory: "internal" }] as const)(
+    "of the start or of the history is shown with a retry: %o",
+    async (choices) => {
+      const screen = await open(choices);
+      await expect.element(screen.getByText("This conversation did not load")).toBeVisible();
+      answerWith({ getAdviceHistory: "empty" });
+      await screen.getByRole("button", { name: "Try again" }).click();
+      await (await socketNumber(1)).open();
+      await expect.element(prompt(screen)).toBeEnabled();
+    },
+  );
 
   test("that no retry helps, as when the candidate is not found, offers none", async () => {
     const screen = await open({ startAdvice: "notFound" });
@@ -219,12 +157,4 @@ test("by keyboard alone it is asked and left; the focus returns, and what was wr
   expect(socket.leftWith).toBe(1000);
   await opener.click();
   await expect.element(box(screen)).toHaveValue("And the ferry?");
-});
-
-test("while it is open no reload comes", async () => {
-  const { screen } = await live({ getAdviceHistory: "empty" });
-  const works = () => Object.values(gemel.busy.getSnapshot().context.works);
-  expect(works()).toEqual(["dialog"]);
-  await screen.getByRole("button", { name: "Close" }).click();
-  await expect.poll(works).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Choices } from "@gemel/mock/handlers";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { arrives, type Play, says } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
 
 const newcomer = { getMe: "registered", getMyProfile: "empty" } as const;
@@ -15,10 +16,8 @@ const meta = {
   decorators: [atAddress],
   parameters: memberScreenAt("/profile", { getMe: "onboardingComplete", getMyProfile: "full" }),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const tabs: Play = async ({ canvas }) => {
   await canvas.findByRole("tablist");
@@ -63,6 +62,9 @@ const typeNickname: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole("textbox", { name: /Nickname/ }), "clemence");
 };
 
+const saving = (updateMyProfile: NonNullable<Choices["updateMyProfile"]>) =>
+  memberScreenAt("/profile", { getMe: "onboardingComplete", updateMyProfile });
+
 const saveCity: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole("textbox", { name: /City/ }), " Nord");
   await userEvent.click(canvas.getByRole("button", { name: "Save" }));
@@ -72,20 +74,15 @@ export const Full: Story = { play: tabs };
 
 export const Loading: Story = {
   parameters: memberScreenAt("/profile", { getMyProfile: "loading" }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1 });
-  },
+  play: arrives,
 };
 
 export const LoadFailed: Story = {
   parameters: memberScreenAt("/profile", { getMyProfile: "internal" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Failed to load profile.");
-  },
+  play: says("Failed to load profile."),
 };
 
 export const EmptyMember: Story = { parameters: memberScreenAt("/profile", newcomer), play: tabs };
-
 export const LongNames: Story = { parameters: memberScreenAt("/profile", longNames), play: tabs };
 
 export const ArabicMember: Story = {
@@ -114,26 +111,17 @@ export const NicknameTooShort: Story = {
 
 export const NicknameAvailable: Story = {
   parameters: memberScreenAt("/profile", { ...newcomer, checkNickname: "available" }),
-  play: async (context) => {
-    await typeNickname(context);
-    await context.canvas.findByText("This nickname is available!");
-  },
+  play: says("This nickname is available!", typeNickname),
 };
 
 export const NicknameTaken: Story = {
   parameters: memberScreenAt("/profile", { ...newcomer, checkNickname: "taken" }),
-  play: async (context) => {
-    await typeNickname(context);
-    await context.canvas.findByText("This nickname is already taken.");
-  },
+  play: says("This nickname is already taken.", typeNickname),
 };
 
 export const NicknameCheckFailed: Story = {
   parameters: memberScreenAt("/profile", { ...newcomer, checkNickname: "unreachable" }),
-  play: async (context) => {
-    await typeNickname(context);
-    await context.canvas.findByText("Could not verify nickname.");
-  },
+  play: says("Could not verify nickname.", typeNickname),
 };
 
 export const Unsaved: Story = {
@@ -143,48 +131,21 @@ export const Unsaved: Story = {
   },
 };
 
-export const Saving: Story = {
-  parameters: memberScreenAt("/profile", {
-    getMe: "onboardingComplete",
-    updateMyProfile: "loading",
-  }),
-  play: saveCity,
-};
-
-export const Saved: Story = {
-  play: async (context) => {
-    await saveCity(context);
-    await context.canvas.findByText("Your profile is saved.");
-  },
-};
+export const Saving: Story = { parameters: saving("loading"), play: saveCity };
+export const Saved: Story = { play: says("Your profile is saved.", saveCity) };
 
 export const SaveFailed: Story = {
-  parameters: memberScreenAt("/profile", {
-    getMe: "onboardingComplete",
-    updateMyProfile: "internal",
-  }),
-  play: async (context) => {
-    await saveCity(context);
-    await context.canvas.findByText("An error occurred while saving.");
-  },
+  parameters: saving("internal"),
+  play: says("An error occurred while saving.", saveCity),
 };
 
 export const SaveUnanswered: Story = {
-  parameters: memberScreenAt("/profile", {
-    getMe: "onboardingComplete",
-    updateMyProfile: "unreachable",
-  }),
-  play: async (context) => {
-    await saveCity(context);
-    await context.canvas.findByText(/We cannot reach Gemel right now/);
-  },
+  parameters: saving("unreachable"),
+  play: says(/We cannot reach Gemel right now/, saveCity),
 };
 
 export const Underage: Story = {
-  parameters: memberScreenAt("/profile", {
-    getMe: "onboardingComplete",
-    updateMyProfile: "underage",
-  }),
+  parameters: saving("underage"),
   play: async (context) => {
     await saveCity(context);
     await waitFor(() =>
@@ -194,14 +155,8 @@ export const Underage: Story = {
 };
 
 export const BioWithContactDetails: Story = {
-  parameters: memberScreenAt("/profile", {
-    getMe: "onboardingComplete",
-    updateMyProfile: "contactDetails",
-  }),
-  play: async (context) => {
-    await saveCity(context);
-    await context.canvas.findAllByText(/leave out links, addresses and phone numbers/);
-  },
+  parameters: saving("contactDetails"),
+  play: says(/leave out links, addresses and phone numbers/, saveCity),
 };
 
 export const AppearanceWithPicture: Story = {
@@ -228,10 +183,7 @@ export const TwinReady: Story = {
 };
 
 export const TwinUnvisited: Story = {
-  parameters: twinOf("onboardingComplete", {
-    getTwinSharing: "unconfirmed",
-    getTwinTalks: "none",
-  }),
+  parameters: twinOf("onboardingComplete", { getTwinSharing: "unconfirmed", getTwinTalks: "none" }),
   play: async (context) => {
     await twinTab(context);
     await context.canvas.findByText(/^Not confirmed/);
@@ -241,10 +193,7 @@ export const TwinUnvisited: Story = {
 
 export const TwinAnswerChanged: Story = {
   parameters: twinOf("onboardingComplete", { getTwinSharing: "changed" }),
-  play: async (context) => {
-    await twinTab(context);
-    await context.canvas.findByText(/^This answer has changed since/);
-  },
+  play: says(/^This answer has changed since/, twinTab),
 };
 
 export const TwinConfirmFailed: Story = {
@@ -302,10 +251,7 @@ export const TwinBeforeProfile: Story = {
 
 export const TwinUnsaved: Story = {
   parameters: twinOf("onboardingComplete"),
-  play: async (context) => {
-    await switchOne(context);
-    await context.canvas.findByText("Changes not saved yet");
-  },
+  play: says("Changes not saved yet", switchOne),
 };
 
 export const TwinSaveFailed: Story = {
@@ -320,7 +266,6 @@ export const TwinSaveFailed: Story = {
 
 /** On the way to another page with something unsaved. */
 export const Leaving: Story = { play: leave };
-
 export const LeavingGermanOnPhone: Story = { play: leave, globals: germanOnPhone };
 
 export const TwinGermanOnPhone: Story = {
@@ -336,7 +281,6 @@ export const TwinDark: Story = {
 };
 
 export const FullGermanOnPhone: Story = { play: tabs, globals: germanOnPhone };
-
 export const LongNamesGermanOnPhone: Story = { ...LongNames, globals: germanOnPhone };
 
 export const AppearanceGermanOnPhone: Story = {
@@ -344,7 +288,5 @@ export const AppearanceGermanOnPhone: Story = {
   play: secondTab,
   globals: germanOnPhone,
 };
-
-export const Dark: Story = { play: tabs, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { play: tabs, globals: { direction: "rtl" } };

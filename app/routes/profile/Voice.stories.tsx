@@ -4,6 +4,7 @@ import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import { toPcm16, wavOf } from "../../flows/sound/recorder/wav.ts";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
 
 const newcomer = { getMe: "registered", getMyProfile: "empty" } as const;
@@ -18,10 +19,8 @@ const meta = {
   decorators: [atAddress],
   parameters: at(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const sampleRate = 8000;
 
@@ -101,16 +100,12 @@ const microphone = (answer: () => Promise<MediaStream>) => () => {
 const refused = (name: string) => microphone(() => Promise.reject(new DOMException("", name)));
 
 export const Empty: Story = { parameters: at(newcomer), play: voiceTab };
-
 export const Saved: Story = { play: voiceTab };
 
 export const Opening: Story = {
   parameters: at(newcomer),
   beforeEach: microphone(() => new Promise(() => {})),
-  play: async (context) => {
-    await record(context);
-    await context.canvas.findByRole("button", { name: "Stop recording" });
-  },
+  play: shows("button", "Stop recording", record),
 };
 
 export const Denied: Story = {
@@ -140,10 +135,7 @@ export const Saving: Story = {
     ...at({ ...newcomer, uploadMyVoice: "loading" }),
     visual: { skip: "How much is sent by then is another time another share." },
   },
-  play: async (context) => {
-    await save(context);
-    await context.canvas.findByRole("progressbar", { name: "Saving your voice message" });
-  },
+  play: shows("progressbar", "Saving your voice message", save),
 };
 
 export const SavedNow: Story = {
@@ -226,9 +218,5 @@ export const ScriptFailed: Story = {
 };
 
 export const EmptyGermanOnPhone: Story = { ...Empty, globals: germanOnPhone };
-
 export const SavedGermanOnPhone: Story = { ...Saved, globals: germanOnPhone };
-
-export const Dark: Story = { ...Saved, globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { ...Saved, globals: { direction: "rtl" } };

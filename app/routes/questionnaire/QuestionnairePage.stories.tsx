@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, presses, says, shows } from "../../shell/testing/plays.ts";
 import {
   germanOnPhone,
   inEachLanguage,
@@ -28,10 +29,8 @@ const meta = {
   decorators: [atAddress],
   parameters: questionnaireAt(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 type Side = "most" | "least";
 
 const choose = async (
@@ -116,11 +115,7 @@ export const GoneOn: Story = {
 };
 
 export const Unanswered: Story = {
-  play: async (context) => {
-    await question(context);
-    await context.userEvent.click(context.canvas.getByRole("button", { name: "Next" }));
-    await context.canvas.findByText(/Choose one sentence that fits you most/);
-  },
+  play: says(/Choose one sentence that fits you most/, presses("Next", question)),
 };
 
 /** Above the question that begins a part: what was chosen so far, counted. */
@@ -129,11 +124,6 @@ export const PartBegins: Story = {
     await answerPart(context, "Everyday");
     await context.canvas.findByText(/and as many are not/);
   },
-};
-
-export const PartBeginsOnPhone: Story = {
-  ...PartBegins,
-  globals: { viewport: { value: "phone" } },
 };
 
 export const Open: Story = { play: toOpenQuestion };
@@ -161,36 +151,21 @@ export const OpenDoubted: Story = {
   },
 };
 
-export const Last: Story = {
-  parameters: single(),
-  play: async (context) => {
-    await answerOnly(context);
-    await context.canvas.findByRole("button", { name: "Submit" });
-  },
-};
+export const Last: Story = { parameters: single(), play: shows("button", "Submit", answerOnly) };
 
 export const Submitting: Story = {
   parameters: single({ submitAnswers: "loading" }),
-  play: async (context) => {
-    await submit(context);
-    await context.canvas.findByText("Your answers are being sent…");
-  },
+  play: says("Your answers are being sent…", submit),
 };
 
 export const WaitingForNetwork: Story = {
   parameters: single({ submitAnswers: "unreachable" }),
-  play: async (context) => {
-    await submit(context);
-    await context.canvas.findByText("Your answers are not sent yet");
-  },
+  play: says("Your answers are not sent yet", submit),
 };
 
 export const SubmitFailed: Story = {
   parameters: single({ submitAnswers: "internal" }),
-  play: async (context) => {
-    await submit(context);
-    await context.canvas.findByText("An error occurred during submission.");
-  },
+  play: says("An error occurred during submission.", submit),
 };
 
 export const AnswerRefused: Story = {
@@ -237,33 +212,19 @@ export const AnsweringAgain: Story = {
   },
 };
 
-export const AlreadySubmitted: Story = {
-  parameters: single({ submitAnswers: "alreadySubmitted" }),
-  play: async (context) => {
-    await submit(context);
-    await context.canvas.findByText("You have already answered the questionnaire");
-  },
-};
-
 export const LoadFailed: Story = {
   parameters: questionnaireAt({ getQuestionnaire: "internal" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Could not load the questionnaire. Please try again later.");
-  },
+  play: says("Could not load the questionnaire. Please try again later."),
 };
 
 export const Empty: Story = {
   parameters: questionnaireAt({ getQuestionnaire: "empty" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Could not load the questionnaire. Please try again later.");
-  },
+  play: says("Could not load the questionnaire. Please try again later."),
 };
 
 export const StatusUnknown: Story = {
   parameters: questionnaireAt({ getCompletionStatus: "internal" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Could not verify your questionnaire status.");
-  },
+  play: says("Could not verify your questionnaire status."),
 };
 
 export const ChoiceGermanOnPhone: Story = {
@@ -277,7 +238,5 @@ export const CompleteGermanOnPhone: Story = {
   play: question,
   globals: germanOnPhone,
 };
-
-export const Dark: Story = { play: question, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { play: question, globals: { direction: "rtl" } };

@@ -1,29 +1,20 @@
 import "@gemel/ui/styles";
-import { bundleNames, loadMessages, WithMessages } from "@gemel/i18n";
+import { WithMessages } from "@gemel/i18n";
 import type { Choices } from "@gemel/mock/handlers";
 import { Suspense } from "react";
-import { MemoryRouter, Route, Routes } from "react-router";
+import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import type { Gemel } from "../../flows/create-gemel.ts";
-import { GemelProvider } from "../../flows/gemel.tsx";
 import { answerWith } from "../../flows/testing/answer-with.ts";
 import { startBackend } from "../../flows/testing/backend.ts";
-import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { LanguageProvider, useLanguage } from "../../shell/frame/Language.tsx";
-import { closeApp, openApp } from "../../shell/testing/open-app.tsx";
+import { useLanguage } from "../../shell/frame/Language.tsx";
+import { closeApp, draw, openApp } from "../../shell/testing/open-app.tsx";
 import { DisplayBoundary } from "./DisplayBoundary.tsx";
 import QuestionnairePage from "./QuestionnairePage.tsx";
 
-let gemel: Gemel | undefined;
-
 afterEach(() => {
-  if (gemel) stopGemel(gemel);
-  gemel = undefined;
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
+  closeApp();
 });
 
 /** Whose turn it is to answer. */
@@ -41,31 +32,26 @@ function InGerman() {
 /** Opens the page as a browser does that has been closed or reloaded. */
 async function open(choices: Choices) {
   answerWith({ ...answerable, ...choices });
-  if (gemel) stopGemel(gemel);
-  gemel = createExampleGemel(true);
-  const messages = await loadMessages("en", bundleNames);
-  return render(
-    <LanguageProvider initial={{ locale: "en", messages }}>
-      <GemelProvider gemel={gemel}>
-        <MemoryRouter initialEntries={["/questionnaire"]}>
-          <InGerman />
-          <Routes>
-            <Route
-              path="/questionnaire"
-              element={
-                <Suspense>
-                  <WithMessages bundles={["member"]}>
-                    <QuestionnairePage />
-                  </WithMessages>
-                </Suspense>
-              }
-            />
-            <Route path="/" element={<p>The start page</p>} />
-          </Routes>
-        </MemoryRouter>
-      </GemelProvider>
-    </LanguageProvider>,
+  const { screen } = await draw(
+    <>
+      <InGerman />
+      <Routes>
+        <Route
+          path="/questionnaire"
+          element={
+            <Suspense>
+              <WithMessages bundles={["member"]}>
+                <QuestionnairePage />
+              </WithMessages>
+            </Suspense>
+          }
+        />
+        <Route path="/" element={<p>The start page</p>} />
+      </Routes>
+    </>,
+    { address: "/questionnaire" },
   );
+  return screen;
 }
 
 type Screen = Awaited<ReturnType<typeof open>>;
@@ -109,12 +95,10 @@ test("a question that cannot be drawn is reported, and can be tried again", asyn
     if (isBroken) throw new Error("a bug");
     return <p>The question</p>;
   }
-  const screen = await render(
-    <LanguageProvider initial={{ locale: "en", messages: await loadMessages("en", bundleNames) }}>
-      <DisplayBoundary>
-        <Question />
-      </DisplayBoundary>
-    </LanguageProvider>,
+  const { screen } = await draw(
+    <DisplayBoundary>
+      <Question />
+    </DisplayBoundary>,
   );
   const text = screen.getByRole("alert").getByText("Error displaying questionnaire content.");
   await expect.element(text).toBeVisible();
@@ -149,8 +133,6 @@ test("a member who has answered is led on to people", async () => {
 
 describe("on a phone", () => {
   beforeEach(() => page.viewport(360, 740));
-  afterEach(closeApp);
-
   const openWhole = async () => {
     startBackend({ ...answerable, getQuestionnaire: "english" });
     const { screen } = await openApp("/questionnaire");

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { arrives, type Play, presses, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const meta = {
@@ -11,10 +12,8 @@ const meta = {
   decorators: [atAddress],
   parameters: screenAt("/register", { api: { getRobotCheck: "altcha" } }),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const fill =
   (confirmation: string): Play =>
@@ -36,30 +35,19 @@ const refused =
     await context.canvas.findByText(text);
   };
 
-const shows =
-  (text: string | RegExp): Play =>
-  async ({ canvas }) => {
-    await canvas.findByText(text);
-  };
-
-export const RobotCheckReady: Story = { play: shows("Robot check done.") };
+export const RobotCheckReady: Story = { play: says("Robot check done.") };
 
 export const RobotCheckPreparing: Story = {
   parameters: screenAt("/register", { api: { getRobotCheck: "loading" } }),
-  play: shows(/Checking that you are not a robot/),
+  play: says(/Checking that you are not a robot/),
 };
 
 export const RobotCheckUnavailable: Story = {
   parameters: screenAt("/register", { api: { getRobotCheck: "unavailable" } }),
-  play: shows(/could not be loaded/),
+  play: says(/could not be loaded/),
 };
 
-export const NoRobotCheck: Story = {
-  parameters: screenAt("/register"),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1 });
-  },
-};
+export const NoRobotCheck: Story = { parameters: screenAt("/register"), play: arrives };
 
 export const Mismatch: Story = {
   play: async (context) => {
@@ -93,10 +81,7 @@ export const Missing: Story = {
 
 export const MissingGermanOnPhone: Story = {
   globals: germanOnPhone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Registrieren" }));
-    await canvas.findByText("3 Angaben fehlen noch oder stimmen nicht");
-  },
+  play: says("3 Angaben fehlen noch oder stimmen nicht", presses("Registrieren")),
 };
 
 /** Most stay with the language of their browser. */
@@ -122,10 +107,7 @@ export const PasswordGuessable: Story = {
   parameters: screenAt("/register", {
     api: { getRobotCheck: "altcha", register: "guessablePassword" },
   }),
-  play: async (context) => {
-    await register(context);
-    await context.canvas.findByRole("link", { name: /^Password: .* too easy to guess/ });
-  },
+  play: shows("link", /^Password: .* too easy to guess/, register),
 };
 
 export const RobotFailed: Story = {
@@ -168,7 +150,7 @@ export const SentAgain: Story = {
 export const GermanOnPhone: Story = {
   globals: germanOnPhone,
   play: async (context) => {
-    await shows("Roboter-Check erledigt.")(context);
+    await says("Roboter-Check erledigt.")(context);
     const { bottom } = context.canvas
       .getByRole("button", { name: "Registrieren" })
       .getBoundingClientRect();

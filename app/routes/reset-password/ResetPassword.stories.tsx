@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { arrives, type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const mailedLink = "/reset-password?token=example-reset-token";
@@ -13,10 +14,8 @@ const meta = {
   decorators: [atAddress],
   parameters: screenAt(mailedLink),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 const type =
   (password: string, confirmation: string): Play =>
@@ -30,17 +29,10 @@ const save: Play = async (context) => {
   await context.userEvent.click(context.canvas.getByRole("button", { name: "Save password" }));
 };
 
-const arrive: Play = async ({ canvas }) => {
-  await canvas.findByRole("heading", { level: 1 });
-};
-
-export const Form: Story = { play: arrive };
+export const Form: Story = { play: arrives };
 
 export const Mismatch: Story = {
-  play: async (context) => {
-    await type("linen and salt", "linen and")(context);
-    await context.canvas.findByText("Passwords do not match");
-  },
+  play: says("Passwords do not match", type("linen and salt", "linen and")),
 };
 
 /** The button can be pressed: it sends nothing, and says what is missing. */
@@ -61,30 +53,17 @@ export const Submitting: Story = {
 
 export const NoToken: Story = {
   parameters: screenAt("/reset-password"),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/This link has no token/);
-  },
+  play: says(/This link has no token/),
 };
 
 export const InvalidLink: Story = {
   parameters: screenAt(mailedLink, { api: { resetPassword: "invalidLink" } }),
-  play: async (context) => {
-    await save(context);
-    await context.canvas.findByText("This link is invalid or expired.");
-  },
-};
-
-export const SpentLink: Story = {
-  ...InvalidLink,
-  parameters: screenAt(mailedLink, { api: { resetPassword: "spentLink" } }),
+  play: says("This link is invalid or expired.", save),
 };
 
 export const PasswordGuessable: Story = {
   parameters: screenAt(mailedLink, { api: { resetPassword: "guessablePassword" } }),
-  play: async (context) => {
-    await save(context);
-    await context.canvas.findByRole("link", { name: /^New password: .* too easy to guess/ });
-  },
+  play: shows("link", /^New password: .* too easy to guess/, save),
 };
 
 export const Done: Story = {
@@ -95,10 +74,10 @@ export const Done: Story = {
   },
 };
 
-export const FormGermanOnPhone: Story = { play: arrive, globals: germanOnPhone };
+export const FormGermanOnPhone: Story = { play: arrives, globals: germanOnPhone };
 
 export const NoTokenGermanOnPhone: Story = {
   parameters: screenAt("/reset-password"),
-  play: arrive,
+  play: arrives,
   globals: germanOnPhone,
 };

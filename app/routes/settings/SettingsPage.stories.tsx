@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { arrives, type Play, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
 
 /** The settings with one group open; else a desktop opens the first, and a phone none. */
@@ -16,10 +17,8 @@ const meta = {
   decorators: [atAddress],
   parameters: settingsOf(),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
 /** Every group has what it asked for, the closed ones too. */
 const loaded: Play = async ({ canvas }) => {
@@ -183,9 +182,7 @@ export const Loading: Story = {
     getBlocks: "loading",
     getExport: "loading",
   }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1 });
-  },
+  play: arrives,
 };
 
 export const LoadFailed: Story = {
@@ -238,26 +235,17 @@ export const PasswordChanged: Story = {
 
 export const PasswordWrong: Story = {
   parameters: settingsOf({ changePassword: "wrongPassword" }, "password"),
-  play: async (context) => {
-    await changePassword(context);
-    await context.canvas.findByRole("link", { name: /This is not your current password/ });
-  },
+  play: shows("link", /This is not your current password/, changePassword),
 };
 
 export const PasswordGuessable: Story = {
   parameters: settingsOf({ changePassword: "guessablePassword" }, "password"),
-  play: async (context) => {
-    await changePassword(context);
-    await context.canvas.findByRole("link", { name: /^New password: .* too easy to guess/ });
-  },
+  play: shows("link", /^New password: .* too easy to guess/, changePassword),
 };
 
 export const PasswordTooOften: Story = {
   parameters: settingsOf({ changePassword: "rateLimited" }, "password"),
-  play: async (context) => {
-    await changePassword(context);
-    await context.canvas.findByRole("group", { name: /^Too many attempts/ });
-  },
+  play: shows("group", /^Too many attempts/, changePassword),
 };
 
 export const SignedOutElsewhere: Story = {
@@ -342,10 +330,7 @@ export const AskingForExport: Story = {
   },
 };
 
-export const AskingForExportGermanOnPhone: Story = {
-  ...AskingForExport,
-  globals: germanOnPhone,
-};
+export const AskingForExportGermanOnPhone: Story = { ...AskingForExport, globals: germanOnPhone };
 
 export const ExportWrongPassword: Story = {
   parameters: settingsOf({ getExport: "ready", requestExport: "wrongPassword" }, "export"),
@@ -390,18 +375,12 @@ export const AskingToDeleteGermanOnPhone: Story = {
 
 export const DeletionWrongPassword: Story = {
   parameters: settingsOf({ deleteAccount: "wrongPassword" }, "deletion"),
-  play: async (context) => {
-    await confirmDeletion(context);
-    await screen.findByRole("link", { name: /This is not your current password/ });
-  },
+  play: shows("link", /This is not your current password/, confirmDeletion),
 };
 
 export const DeletionFailed: Story = {
   parameters: settingsOf({ deleteAccount: "internal" }, "deletion"),
-  play: async (context) => {
-    await confirmDeletion(context);
-    await screen.findByRole("group", { name: /^Your account could not be deleted/ });
-  },
+  play: shows("group", /^Your account could not be deleted/, confirmDeletion),
 };
 
 export const Deleted: Story = {

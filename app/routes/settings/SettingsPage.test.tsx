@@ -62,18 +62,16 @@ test("what the account has set and did not load is said where it is missing, and
   expect(screen.getByRole("alert").elements()).toEqual([]);
 });
 
-describe("the language", () => {
-  test("of another choice in this browser is shown, and reset by a button", async () => {
-    const { screen } = await visit();
-    await openGroup(screen, "Language and appearance");
-    const choice = screen.getByText(/^On this device you chose English/);
-    await expect.element(choice).toBeVisible();
-    await screen.getByRole("button", { name: "Use Italiano here too" }).click();
-    await expect
-      .element(screen.getByRole("heading", { level: 1, name: "Impostazioni" }))
-      .toBeVisible();
-    expect(screen.getByRole("button", { name: /Italiano/ }).elements()).toEqual([]);
-  });
+test("the language of another choice in this browser is shown, and reset by a button", async () => {
+  const { screen } = await visit();
+  await openGroup(screen, "Language and appearance");
+  const choice = screen.getByText(/^On this device you chose English/);
+  await expect.element(choice).toBeVisible();
+  await screen.getByRole("button", { name: "Use Italiano here too" }).click();
+  await expect
+    .element(screen.getByRole("heading", { level: 1, name: "Impostazioni" }))
+    .toBeVisible();
+  expect(screen.getByRole("button", { name: /Italiano/ }).elements()).toEqual([]);
 });
 
 describe("the password", () => {
@@ -98,19 +96,6 @@ describe("the password", () => {
     await expect.element(screen.getByLabelText("Current password")).toHaveValue("");
     await expect.poll(() => backend.sentTo("GET", /sessions$/).length).toBe(before + 1);
     await expect.poll(() => worksOf(opened)).toEqual([]);
-  });
-
-  test("that is not the current one is reported at its field", async () => {
-    const { screen } = await visit({ changePassword: "wrongPassword" });
-    await fill(screen);
-    await screen.getByRole("button", { name: "Change password" }).click();
-    await screen
-      .getByRole("link", { name: "Current password: This is not your current password." })
-      .click();
-    await expect.element(screen.getByLabelText("Current password")).toHaveFocus();
-    await expect
-      .element(screen.getByLabelText("New password", { exact: true }))
-      .toHaveValue("quattro gatti");
   });
 
   test("that is typed and not saved holds the page", async () => {
@@ -171,26 +156,24 @@ describe("devices", () => {
   });
 });
 
-describe("the copy of the member's data", () => {
-  test("is asked for, and found ready when the member looks again", async () => {
-    let isReady = false;
-    const { screen } = await visit(
-      { getExport: "none" },
-      (request) =>
-        isReady && request.method === "GET" && request.url.endsWith("/me/export")
-          ? json(answersOf("getExport", "ready"))
-          : undefined,
-      "/settings#export",
-    );
-    await screen.getByRole("button", { name: "Prepare my data" }).click();
-    const dialog = screen.getByRole("alertdialog");
-    await dialog.getByLabelText("Current password").fill("tre gatti sul tetto");
-    await dialog.getByRole("button", { name: "Prepare my data" }).click();
-    await expect.element(screen.getByText(/^Your copy is being made/)).toBeVisible();
-    isReady = true;
-    window.dispatchEvent(new Event("focus"));
-    await expect.element(screen.getByText(/^Your copy is ready: 4\.8 MB/)).toBeVisible();
-  });
+test("the copy of the member's data is asked for, and found ready when the member looks again", async () => {
+  let isReady = false;
+  const { screen } = await visit(
+    { getExport: "none" },
+    (request) =>
+      isReady && request.method === "GET" && request.url.endsWith("/me/export")
+        ? json(answersOf("getExport", "ready"))
+        : undefined,
+    "/settings#export",
+  );
+  await screen.getByRole("button", { name: "Prepare my data" }).click();
+  const dialog = screen.getByRole("alertdialog");
+  await dialog.getByLabelText("Current password").fill("tre gatti sul tetto");
+  await dialog.getByRole("button", { name: "Prepare my data" }).click();
+  await expect.element(screen.getByText(/^Your copy is being made/)).toBeVisible();
+  isReady = true;
+  window.dispatchEvent(new Event("focus"));
+  await expect.element(screen.getByText(/^Your copy is ready: 4\.8 MB/)).toBeVisible();
 });
 
 describe("deleting the account", () => {

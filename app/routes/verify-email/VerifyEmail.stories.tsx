@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
+import { type Play, says, shows } from "../../shell/testing/plays.ts";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
 
 const mailedLink = "/verify-email?token=example-verification-token";
@@ -12,42 +14,31 @@ const meta = {
   decorators: [atAddress],
   parameters: screenAt(mailedLink),
 } satisfies Meta<typeof App>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headed =
-  (name: string): NonNullable<Story["play"]> =>
-  async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name });
-  };
-
-export const Success: Story = { play: headed("Your email is verified") };
+export const Success: Story = { play: shows("heading", "Your email is verified") };
 
 /** In the browser that registered. */
 export const SignedIn: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "signedIn", getMe: "registered" } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: "Go to my profile" });
-  },
+  play: shows("link", "Go to my profile"),
 };
 
 export const SignedInGermanOnPhone: Story = {
   ...SignedIn,
   globals: germanOnPhone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: "Zum Profil" });
-  },
+  play: shows("link", "Zum Profil"),
 };
 
 export const Verifying: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "loading" } }),
-  play: headed("Verify your email"),
+  play: shows("heading", "Verify your email"),
 };
 
 export const Refused: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "expiredLink" } }),
-  play: headed("This did not work"),
+  play: shows("heading", "This did not work"),
 };
 
 /** The same answer for every address. */
@@ -59,36 +50,36 @@ export const ResendAsked: Story = {
       "noor.haddad@example.com",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Send the link again" }));
-    await canvas.findByRole("heading", { level: 1, name: "Look into your inbox" });
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Look into your inbox" }),
+    ).toHaveFocus();
   },
 };
 
 export const MissingToken: Story = {
   parameters: screenAt("/verify-email"),
-  play: headed("This did not work"),
+  play: shows("heading", "This did not work"),
 };
 
 export const Unanswered: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "unreachable" } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Try again" });
-  },
+  play: shows("button", "Try again"),
 };
 
 const elsewhere = { verifyEmail: "passwordRequired" } as const;
 
 export const AskedForPassword: Story = {
   parameters: screenAt(mailedLink, { api: elsewhere }),
-  play: headed("Is this your registration?"),
+  play: shows("heading", "Is this your registration?"),
 };
 
 export const AskedForPasswordGermanOnPhone: Story = {
   ...AskedForPassword,
   globals: germanOnPhone,
-  play: headed("Ist das deine Registrierung?"),
+  play: shows("heading", "Ist das deine Registrierung?"),
 };
 
-const prove: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
+const prove: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(
     await canvas.findByLabelText("Password", { selector: "input" }),
     "linen and salt",
@@ -100,23 +91,17 @@ export const WrongPassword: Story = {
   parameters: screenAt(mailedLink, {
     api: { ...elsewhere, verifyEmailByPassword: "wrongPassword" },
   }),
-  play: async (context) => {
-    await prove(context);
-    await context.canvas.findByText(/^This is not the password that you chose/);
-  },
+  play: says(/^This is not the password that you chose/, prove),
 };
 
 export const PasswordUnanswered: Story = {
   parameters: screenAt(mailedLink, { api: { ...elsewhere, verifyEmailByPassword: "unreachable" } }),
-  play: async (context) => {
-    await prove(context);
-    await context.canvas.findByText(/^We cannot reach Gemel/);
-  },
+  play: says(/^We cannot reach Gemel/, prove),
 };
 
 export const VerifiedByAnother: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "registrationWithdrawn" } }),
-  play: headed("This address is verified already"),
+  play: shows("heading", "This address is verified already"),
 };
 
 export const RefusedGermanOnPhone: Story = {

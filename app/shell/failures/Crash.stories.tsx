@@ -29,12 +29,10 @@ const meta = {
     await canvas.findByRole("alert");
   },
 } satisfies Meta<typeof Crash>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Crashed: Story = {};
-
 export const GermanOnPhone: Story = { globals: germanOnPhone };
 
 export const NotLoaded: Story = {
@@ -48,5 +46,3 @@ export const NotLoadedGermanOnPhone: Story = {
   args: { children: <PageThatDoesNotArrive /> },
   globals: germanOnPhone,
 };
-
-export const Dark: Story = { globals: { theme: "dark" } };

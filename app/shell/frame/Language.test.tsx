@@ -28,65 +28,16 @@ const firstPartOfDate = (screen: Awaited<ReturnType<typeof render>>) =>
   screen.getByRole("spinbutton").first().element().getAttribute("data-type");
 
 test.each([
-  {
-    stored: "en",
-    browser: ["en-GB"],
-    texts: "en",
-    date: "4 March 2026",
-    first: "day",
-    number: "61.5",
-  },
-  {
-    stored: "en-US",
-    browser: ["en-GB"],
-    texts: "en",
-    date: "March 4, 2026",
-    first: "month",
-    number: "61.5",
-  },
-  {
-    stored: "de-CH",
-    browser: ["en-GB"],
-    texts: "de",
-    date: "4. März 2026",
-    first: "day",
-    number: "61.5",
-  },
-  {
-    stored: "DE",
-    browser: ["en-GB"],
-    texts: "de",
-    date: "4. März 2026",
-    first: "day",
-    number: "61,5",
-  },
-  {
-    stored: "es-MX",
-    browser: ["de-CH"],
-    texts: "es",
-    date: "4 de marzo de 2026",
-    first: "day",
-    number: "61.5",
-  },
-  {
-    stored: "zh-Hant",
-    browser: ["pt_BR", "de-AT-1996"],
-    texts: "de",
-    date: "4. März 2026",
-    first: "day",
-    number: "61,5",
-  },
-  {
-    stored: null,
-    browser: ["fr-CA"],
-    texts: "fr",
-    date: "4 mars 2026",
-    first: "year",
-    number: "61,5",
-  },
-])(
-  "with $stored stored and the browser's $browser, texts, dates and numbers are the reader's",
-  async ({ stored, browser, texts, date, first, number }) => {
+  ["en", ["en-GB"], "en", "4 March 2026", "day", "61.5"],
+  ["en-US", ["en-GB"], "en", "March 4, 2026", "month", "61.5"],
+  ["de-CH", ["en-GB"], "de", "4. März 2026", "day", "61.5"],
+  ["DE", ["en-GB"], "de", "4. März 2026", "day", "61,5"],
+  ["es-MX", ["de-CH"], "es", "4 de marzo de 2026", "day", "61.5"],
+  ["zh-Hant", ["pt_BR", "de-AT-1996"], "de", "4. März 2026", "day", "61,5"],
+  [null, ["fr-CA"], "fr", "4 mars 2026", "year", "61,5"],
+] as const)(
+  "with %s stored and the browser's %j, texts, dates and numbers are the reader's",
+  async (stored, browser, texts, date, first, number) => {
     if (stored) localStorage.setItem("lang", stored);
     vi.spyOn(navigator, "languages", "get").mockReturnValue(browser);
     const screen = await render(

@@ -1,5 +1,5 @@
 import { bundleNames, loadMessages, type Locale } from "@gemel/i18n";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { MemoryRouter, useLocation, useNavigate } from "react-router";
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -23,13 +23,36 @@ export interface OpenedApp {
   readonly go: (address: string) => void;
 }
 
+interface DrawOptions {
+  /** @default "/" */
+  readonly address?: string;
+  /** @default true */
+  readonly isSignedIn?: boolean;
+  /** @default "en" */
+  readonly locale?: Locale;
+}
+
+/** Draws a part of the app within what the app has around it. */
+export async function draw(children: ReactNode, options: DrawOptions = {}) {
+  const { address = "/", isSignedIn = true, locale = "en" } = options;
+  if (gemel) stopGemel(gemel);
+  gemel = createExampleGemel(isSignedIn);
+  const messages = await loadMessages(locale, bundleNames);
+  const screen = await render(
+    <LanguageProvider initial={{ locale, formats: taggedLanguage(locale), messages }}>
+      <GemelProvider gemel={gemel}>
+        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      </GemelProvider>
+    </LanguageProvider>,
+  );
+  return { screen, gemel };
+}
+
 /** Opens the whole app at an address for a member who is signed in. Its sockets are `FakeSocket`s. */
 export async function openApp(address: string, locale: Locale = "en"): Promise<OpenedApp> {
   FakeSocket.made.length = 0;
   vi.stubGlobal("WebSocket", FakeSocket);
   localStorage.setItem("lang", taggedLanguage(locale));
-  gemel = createExampleGemel(true);
-  const messages = await loadMessages(locale, bundleNames);
   let place: ReturnType<OpenedApp["place"]> = { path: address, state: null };
   let go: OpenedApp["go"] = () => {};
   function Probe() {
@@ -41,17 +64,14 @@ export async function openApp(address: string, locale: Locale = "en"): Promise<O
     });
     return null;
   }
-  const screen = await render(
-    <LanguageProvider initial={{ locale, formats: taggedLanguage(locale), messages }}>
-      <GemelProvider gemel={gemel}>
-        <MemoryRouter initialEntries={[address]}>
-          <Probe />
-          <App />
-        </MemoryRouter>
-      </GemelProvider>
-    </LanguageProvider>,
+  const drawn = await draw(
+    <>
+      <Probe />
+      <App />
+    </>,
+    { address, locale },
   );
-  return { screen, gemel, place: () => place, go: (to) => go(to) };
+  return { ...drawn, place: () => place, go: (to) => go(to) };
 }
 
 /** After each test: ends the flows and takes the stubs away. */

@@ -25,9 +25,7 @@ afterEach(async () => {
 const onIos = () => vi.spyOn(navigator, "userAgent", "get").mockReturnValue(iphone);
 
 function ask(purpose: "voice" | "note" = "voice") {
-  const actor = createActor(voiceRecorder, {
-    input: { purpose, now: () => performance.now() },
-  });
+  const actor = createActor(voiceRecorder, { input: { purpose, now: () => performance.now() } });
   actor.start();
   return actor;
 }

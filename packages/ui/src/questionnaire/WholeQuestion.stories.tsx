@@ -19,10 +19,7 @@ const choices = [
       { id: "everyday-1-a", text: "Ich suche einen Ort, an dem ich noch nie war." },
       { id: "everyday-1-b", text: "Ich erledige, was von der Woche übrig ist, und ruhe dann aus." },
       { id: "everyday-1-c", text: "Ich rufe herum, bis jemand Zeit hat." },
-      {
-        id: "everyday-1-d",
-        text: "Ich frage mich immer wieder, ob ich etwas anderes tun sollte.",
-      },
+      { id: "everyday-1-d", text: "Ich frage mich immer wieder, ob ich etwas anderes tun sollte." },
     ],
   },
   {
@@ -127,12 +124,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choice: Story = {};
-
 export const ChoiceOnPhone: Story = { globals: { viewport: { value: "phone" } } };
-
-export const OneChosen: Story = {
-  args: { choice: { most: "everyday-1-c", least: null } },
-};
+export const OneChosen: Story = { args: { choice: { most: "everyday-1-c", least: null } } };
 
 export const Advancing: Story = {
   args: { choice: { most: "everyday-1-c", least: "everyday-1-a" }, isAdvancing: true },

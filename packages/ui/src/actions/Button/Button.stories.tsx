@@ -76,7 +76,6 @@ export const Disabled: Story = {
 
 /** It waits for entries: it can be pressed, and the form says what is missing. */
 export const Waiting: Story = { args: { "aria-disabled": true } };
-
 export const FullWidth: Story = { args: { fullWidth: true } };
 
 export const LongGerman: Story = {

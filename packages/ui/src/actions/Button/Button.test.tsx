@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
-import { buttonSizes } from "./button-variants.ts";
 import { Button } from "./Button.tsx";
 
 test("while pending it keeps focus and width, says so and ignores presses", async () => {
@@ -30,21 +29,4 @@ test("shows the one focus ring for the keyboard only", async () => {
   (button.element() as HTMLElement).blur();
   await userEvent.tab();
   expect(getComputedStyle(button.element()).outlineStyle).toBe("solid");
-});
-
-test("each size is taller than the one before, so variants win over the base", async () => {
-  const screen = await render(
-    <>
-      {buttonSizes.map((size) => (
-        <Button key={size} size={size}>
-          {size}
-        </Button>
-      ))}
-    </>,
-  );
-  const [small = 0, medium = 0, large = 0] = ["small", "medium", "large"].map(
-    (name) => screen.getByRole("button", { name }).element().getBoundingClientRect().height,
-  );
-  expect(medium).toBeGreaterThan(small);
-  expect(large).toBeGreaterThan(medium);
 });

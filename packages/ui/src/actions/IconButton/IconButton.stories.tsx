@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowLeft, ArrowRight, Heart, X } from "lucide-react";
+import { Heart, X } from "lucide-react";
 import { fn } from "storybook/test";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { IconButton, iconButtonKinds, iconButtonSizes } from "./IconButton.tsx";
@@ -42,23 +42,6 @@ export const Disabled: Story = {
       {iconButtonKinds.map((kind) => (
         <IconButton key={kind} {...args} kind={kind} isDisabled />
       ))}
-    </Inline>
-  ),
-};
-
-/** An icon that points is turned by the host: Back points to where lines begin. */
-export const RightToLeft: Story = {
-  parameters: { visual: { skip: "shown by Composer" } },
-  globals: { direction: "rtl" },
-  render: (args) => (
-    <Inline>
-      <IconButton {...args} kind="outlined" label="Back">
-        <ArrowRight aria-hidden size="1em" />
-      </IconButton>
-      <IconButton {...args} kind="outlined" label="Next">
-        <ArrowLeft aria-hidden size="1em" />
-      </IconButton>
-      <IconButton {...args} />
     </Inline>
   ),
 };

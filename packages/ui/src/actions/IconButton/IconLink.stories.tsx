@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Current: Story = { args: { isCurrent: true } };
 
 export const Sizes: Story = {

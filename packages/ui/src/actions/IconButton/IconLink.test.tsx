@@ -18,16 +18,3 @@ test("is a link named by its label, and says when it leads to where one is", asy
   await screen.rerender(link(true));
   await expect.element(named).toHaveAttribute("aria-current", "page");
 });
-
-test.each(["small", "medium"] as const)("%s is 44 px to the finger", async (size) => {
-  const screen = await render(
-    <IconLink label="Settings" href="#settings" size={size}>
-      <Settings aria-hidden />
-    </IconLink>,
-  );
-  const { left, right, top, height } = screen.getByRole("link").element().getBoundingClientRect();
-  const reach = (right - left - 44) / 2;
-  for (const x of [left + reach + 1, right - reach - 1]) {
-    expect(document.elementFromPoint(x, top + height / 2)?.closest("a")).not.toBeNull();
-  }
-});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Bookmark, PanelRight, Pause, SlidersHorizontal } from "lucide-react";
+import { Bookmark, Pause, SlidersHorizontal } from "lucide-react";
 import { fn } from "storybook/test";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { iconButtonSizes } from "../IconButton/IconButton.tsx";
@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
-
 export const On: Story = { args: { defaultSelected: true } };
 
 export const Kinds: Story = {
@@ -55,20 +54,6 @@ export const Disabled: Story = {
     <Inline>
       <IconToggleButton {...args} isDisabled />
       <IconToggleButton {...args} isDisabled defaultSelected />
-    </Inline>
-  ),
-};
-
-/** An icon that has sides is turned by the host: the panel is where lines begin. */
-export const RightToLeft: Story = {
-  parameters: { visual: { skip: "drawn as IconButton and ToggleButton are" } },
-  globals: { direction: "rtl" },
-  render: (args) => (
-    <Inline>
-      <IconToggleButton {...args} label="Side panel" defaultSelected>
-        <PanelRight aria-hidden size="1em" />
-      </IconToggleButton>
-      <IconToggleButton {...args} />
     </Inline>
   ),
 };

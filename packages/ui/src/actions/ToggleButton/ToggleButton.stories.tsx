@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 const icon = <SlidersHorizontal aria-hidden size="1em" />;
 
 export const Off: Story = { args: { icon } };
-
 export const On: Story = { args: { icon, defaultSelected: true } };
 
 export const Kinds: Story = {

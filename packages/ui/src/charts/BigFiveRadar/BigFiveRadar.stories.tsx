@@ -45,9 +45,7 @@ export const Unsure: Story = { args: { first: { ...clemence, confidence: 0.31 } 
 
 /** On its own page, where words beside it say whose it is and how sure. */
 export const Petals: Story = { args: { petals: true } };
-
 export const Sure: Story = { args: { first: { ...clemence, confidence: 1 } } };
-
 export const ConfidenceNotKnown: Story = { args: { first: { ...clemence, confidence: null } } };
 
 /** A trait without a number leaves a gap. */

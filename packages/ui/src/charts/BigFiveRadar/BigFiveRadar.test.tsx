@@ -1,7 +1,9 @@
+import { traitNames } from "@gemel/theme/tokens";
 import { expect, test } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { rowsOf } from "../testing/rows-of.ts";
 import { BigFiveRadar } from "./BigFiveRadar.tsx";
+import { clockwise } from "./big-five.ts";
 
 const clemence = {
   name: "Clémence",
@@ -49,6 +51,10 @@ test("is a figure by its label, with neuroticism turned into stability in its ta
     ["Confidence", "86%"],
   ]);
   await expect.element(screen.getByText(/confidence 86%/)).toBeVisible();
+});
+
+test("every trait is drawn once", () => {
+  expect(clockwise.toSorted()).toEqual(traitNames.toSorted());
 });
 
 test("two people stand side by side, what is missing in words and what is beyond at the edge", async () => {

@@ -109,16 +109,6 @@ test("on a card low confidence is said in words, and how much is answered when i
   await expect.element(text).not.toBeVisible();
 });
 
-test("is drawn with a soft edge only where something is unsure", async () => {
-  const softEdges = (container: Element) =>
-    container.querySelectorAll("g > g:first-child > path").length;
-  const sure = await render(<CompatibilityGraph {...rosalind} />);
-  expect(softEdges(sure.container)).toBe(0);
-  await sure.unmount();
-  const unsure = await render(<CompatibilityGraph {...rosalind} isLowConfidence />);
-  expect(softEdges(unsure.container)).toBeGreaterThan(0);
-});
-
 test("the full form calls it a place to start talking, a card does not", async () => {
   const screen = await render(<CompatibilityGraph {...rosalind} />);
   const starter = screen.getByText("A place to start talking, not a prediction.");

@@ -29,7 +29,6 @@ export const FromNothingToAll: Story = {
 
 /** What has too little data comes last and says so. */
 export const SomeMissing: Story = { args: { values: { quality_time: 72, words: 44, gifts: 0 } } };
-
 export const NothingKnown: Story = { args: { values: {} } };
 
 export const LongGerman: Story = {

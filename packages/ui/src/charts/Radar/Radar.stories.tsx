@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { Radar } from "./Radar.tsx";
 
 const axes = ["Social", "Values", "Emotional", "Lifestyle", "Long term"];
@@ -6,13 +7,7 @@ const axes = ["Social", "Values", "Emotional", "Lifestyle", "Long term"];
 const meta = {
   title: "Charts/Radar",
   component: Radar,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     label: "How the answers of Clémence and Yusuf lie together",
     axes,
@@ -25,9 +20,7 @@ type Story = StoryObj<typeof meta>;
 const second = { name: "Yusuf", values: [70, 86, 76, 78, 68] };
 
 export const One: Story = {};
-
 export const Two: Story = { args: { second } };
-
 export const Nothing: Story = { args: { first: { name: "Clémence", values: [0, 0, 0, 0, 0] } } };
 
 /** What lies beyond 0 to 100 is drawn at the edge. */

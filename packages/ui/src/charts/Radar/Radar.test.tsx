@@ -32,17 +32,6 @@ test("hides drawing and labels from screen readers, which have the table", async
   expect(drawing?.closest("[aria-hidden=true]")?.textContent).toBe(props.axes.join(""));
 });
 
-test("a second person is dashed", async () => {
-  const screen = await render(
-    <Radar {...props} second={{ name: "Yusuf", values: [70, 86, 76, 78, 68] }} />,
-  );
-  const dashes = [...screen.container.querySelectorAll("polygon + path")].map(
-    (line) => getComputedStyle(line).strokeDasharray,
-  );
-  expect(dashes[0]).toBe("none");
-  expect(dashes[1]).not.toBe("none");
-});
-
 const longGerman = [
   "Gewissenhaftigkeit",
   "Extraversionsneigung",

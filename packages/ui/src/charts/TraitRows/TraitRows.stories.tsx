@@ -22,12 +22,8 @@ export const Default: Story = {};
 
 /** The less sure the numbers are, the wider the bands. */
 export const Unsure: Story = { args: { confidence: 0.21 } };
-
 export const ConfidenceNotKnown: Story = { args: { confidence: null } };
-
-export const OneMissing: Story = {
-  args: { traits: { ...meta.args.traits, agreeableness: null } },
-};
+export const OneMissing: Story = { args: { traits: { ...meta.args.traits, agreeableness: null } } };
 
 export const LongGermanOnAPhone: Story = {
   globals: { language: "de", viewport: { value: "phone" } },

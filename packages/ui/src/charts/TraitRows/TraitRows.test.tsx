@@ -7,7 +7,7 @@ const traits = {
   conscientiousness: 24,
   extraversion: null,
   agreeableness: 51,
-  neuroticism: 81,
+  neuroticism: 0,
 };
 
 test("says each trait with its number and its ends; stability is the opposite of what is measured", async () => {
@@ -15,7 +15,7 @@ test("says each trait with its number and its ends; stability is the opposite of
   const rows = screen.getByRole("listitem").elements();
   expect(rows).toHaveLength(5);
   const stability = screen.getByText("Emotional stability").element().closest("li");
-  expect(stability?.textContent).toContain("19");
+  expect(stability?.textContent).toContain("100");
   const [row] = screen.getByRole("listitem").filter({ hasText: "Extraversion" }).elements();
   expect(row?.textContent).not.toMatch(/\d/);
   expect(row?.querySelector("circle")).toBeNull();

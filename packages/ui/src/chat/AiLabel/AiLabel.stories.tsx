@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Twin: Story = {};
-
 export const Duo: Story = { args: { speaker: "duo", name: "Duo" } };
 
 export const LongGerman: Story = {

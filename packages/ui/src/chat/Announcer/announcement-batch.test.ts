@@ -12,26 +12,6 @@ const start = () => {
   return { clock, announced, batch, say };
 };
 
-test("a burst is one announcement", () => {
-  const { clock, announced, say } = start();
-  say("Ciao", "How", "are you");
-  expect(announced).toEqual([]);
-  clock.pass(gatherMs);
-  expect(announced).toEqual(["Ciao +2"]);
-});
-
-test("what follows waits until the first was read", () => {
-  const { clock, announced, say } = start();
-  say("one");
-  clock.pass(gatherMs);
-  say("two");
-  clock.pass(restMs - 1);
-  say("three");
-  expect(announced).toEqual(["one +0"]);
-  clock.pass(1);
-  expect(announced).toEqual(["one +0", "two +1"]);
-});
-
 test("after a pause the next comes as soon as the first did", () => {
   const { clock, announced, say } = start();
   say("one");

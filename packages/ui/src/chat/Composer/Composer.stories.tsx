@@ -33,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const WithDraft: Story = { args: { value: "I can bring the bread." } };
 
 export const WithVoiceNote: Story = {
@@ -98,9 +97,7 @@ export const Disconnected: Story = {
   args: { value: "I can bring the bread.", isDisconnected: true },
 };
 
-export const NearTheLimit: Story = {
-  args: { value: "I can bring the bread.", maxLength: 30 },
-};
+export const NearTheLimit: Story = { args: { value: "I can bring the bread.", maxLength: 30 } };
 
 export const TooLong: Story = {
   args: { value: "I can bring the bread, and the planets.", maxLength: 30 },

@@ -23,10 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Disconnected: Story = {
-  args: { retryAt: new Date(8000), clock: stopped },
-};
-
+export const Disconnected: Story = { args: { retryAt: new Date(8000), clock: stopped } };
 export const TryingAgain: Story = { args: { retryAt: new Date(0), clock: stopped } };
 
 /** No automatic attempts. */
@@ -34,7 +31,6 @@ export const WithoutAttempts: Story = {};
 
 /** It has lasted long enough to be shown. */
 export const Connecting: Story = { args: { state: "connecting", clock: ahead } };
-
 export const Connected: Story = { args: { state: "connected" } };
 
 export const LongGerman: Story = {

@@ -24,11 +24,6 @@ const show = async (first: ConnectionBannerProps) => {
   };
 };
 
-test("connected, it shows nothing", async () => {
-  const { seen, spoken } = await show({ state: "connected" });
-  expect([seen(), spoken()]).toEqual(["", ""]);
-});
-
 test("a first connection is worth a word only when it takes a while", async () => {
   const { seen, pass, change } = await show({ state: "connecting" });
   await pass(599);

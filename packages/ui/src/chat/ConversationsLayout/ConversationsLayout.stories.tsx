@@ -60,11 +60,7 @@ const meta = {
   title: "Chat/ConversationsLayout",
   component: ConversationsLayout,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "36rem" } } },
-  args: {
-    title: "Talk",
-    list: <div>{rows(["Rosalind", "Matteo", "Noor"])}</div>,
-    children: open,
-  },
+  args: { title: "Talk", list: <div>{rows(["Rosalind", "Matteo", "Noor"])}</div>, children: open },
 } satisfies Meta<typeof ConversationsLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

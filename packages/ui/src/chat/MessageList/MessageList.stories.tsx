@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
-import { Button } from "../../actions/Button/Button.tsx";
 import { people } from "../../people/testing/people.ts";
 import { manyMessages } from "../testing/many-messages.ts";
 import { inGerman, today, withClemence, withDuo, withTwin } from "../testing/talks.ts";
-import { MessageList, type Message, type MessageListProps } from "./MessageList.tsx";
+import { MessageList, type Message } from "./MessageList.tsx";
 
 const meta = {
   title: "Chat/MessageList",
@@ -40,86 +38,46 @@ export const WithDuo: Story = {
   args: { partner: { kind: "duo", name: "Duo" }, messages: withDuo },
 };
 
-export const Typing: Story = {
-  args: {
-    messages: [
-      ...withClemence,
-      {
-        id: "typing",
-        author: "other",
-        authorName: "Clémence",
-        kind: "status",
-        sentAt: new Date(2026, 10, 13, 8, 21),
-      },
-    ],
-  },
-};
+/** A message of the morning, by default the member's own. */
+const at = (minute: number, more: Partial<Message>): Message => ({
+  id: `at ${minute}`,
+  author: "me",
+  authorName: "Matteo",
+  kind: "text",
+  sentAt: new Date(2026, 10, 13, 8, minute),
+  ...more,
+});
 
+const bread = "I can bring the bread.";
+
+const typing = { author: "other", authorName: "Clémence", kind: "status" } as const;
+export const Typing: Story = { args: { messages: [...withClemence, at(21, typing)] } };
+
+const thinking = { author: "twin", authorName: "Clémence’s twin", kind: "status" } as const;
 export const Thinking: Story = {
   args: {
     partner: { kind: "twin", name: "Clémence’s twin" },
-    messages: [
-      ...withTwin,
-      {
-        id: "thinking",
-        author: "twin",
-        authorName: "Clémence’s twin",
-        kind: "status",
-        text: "Looking through the answers…",
-        sentAt: new Date(2026, 10, 13, 8, 3),
-      },
-    ],
+    messages: [...withTwin, at(3, { ...thinking, text: "Looking through the answers…" })],
   },
 };
 
 /** The connection is away. */
 export const Unsent: Story = {
-  args: {
-    messages: [
-      ...withClemence,
-      {
-        id: "unsent",
-        author: "me",
-        authorName: "Matteo",
-        kind: "text",
-        text: "I can bring the bread.",
-        state: "unsent",
-        sentAt: new Date(2026, 10, 13, 8, 23),
-      },
-    ],
-  },
+  args: { messages: [...withClemence, at(23, { text: bread, state: "unsent" })] },
 };
 
 export const SendingAndFailed: Story = {
   args: {
     messages: [
       ...withClemence,
-      {
-        id: "failed",
-        author: "me",
-        authorName: "Matteo",
-        kind: "text",
-        text: "Or is that too early for a ferry?",
-        state: "failed",
-        sentAt: new Date(2026, 10, 13, 8, 22),
-      },
-      {
-        id: "sending",
-        author: "me",
-        authorName: "Matteo",
-        kind: "text",
-        text: "I can bring the bread.",
-        state: "sending",
-        sentAt: new Date(2026, 10, 13, 8, 23),
-      },
+      at(22, { text: "Or is that too early for a ferry?", state: "failed" }),
+      at(23, { text: bread, state: "sending" }),
     ],
   },
 };
 
 export const Loading: Story = { args: { messages: [], isLoading: true } };
-
 export const Failed: Story = { args: { messages: [], hasFailed: true, onReload: fn() } };
-
 export const NothingYet: Story = { args: { messages: [] } };
 
 /** With a match the reason is a beginning. */
@@ -127,21 +85,13 @@ export const NothingYetWithAReason: Story = {
   args: { messages: [], emptyReason: "Both of you take the long way round." },
 };
 
-const own = (id: string, receipt: "sent" | "seen"): Message => ({
-  id,
-  author: "me",
-  authorName: "Clémence",
-  kind: "text",
-  text: "Saturday market, one coffee?",
-  receipt,
-  sentAt: new Date(2026, 10, 13, 8, 23),
-});
+const coffee = { text: "Saturday market, one coffee?" };
 
 /** One ring: it was sent. */
-export const Sent: Story = { args: { messages: [own("sent", "sent")] } };
+export const Sent: Story = { args: { messages: [at(23, { ...coffee, receipt: "sent" })] } };
 
 /** Two linked rings: the other has seen it. */
-export const Seen: Story = { args: { messages: [own("seen", "seen")] } };
+export const Seen: Story = { args: { messages: [at(23, { ...coffee, receipt: "seen" })] } };
 
 export const NothingYetWithTwin: Story = {
   args: {
@@ -176,39 +126,6 @@ export const ScrolledUp: Story = {
   },
 };
 
-const answers = ["The first ferry leaves at seven.", "Too early?"];
-
-function Receiving(props: MessageListProps) {
-  const [received, setReceived] = useState(0);
-  const arrived = answers.slice(0, received).map((text, at) => ({
-    id: `answer ${at}`,
-    author: "other" as const,
-    authorName: "Clémence",
-    kind: "text" as const,
-    text,
-    sentAt: new Date(2026, 10, 13, 8, 24 + at),
-  }));
-  return (
-    <>
-      <MessageList {...props} messages={[...props.messages, ...arrived]} />
-      <Button onPress={() => setReceived(answers.length)}>Receive two messages</Button>
-    </>
-  );
-}
-
-/** Read further up while two come: they are counted, and the view stays where it is. */
-export const NewMessages: Story = {
-  parameters: { visual: { skip: "ScrolledUp, with a number on its button" } },
-  args: { messages: long.slice(-200) },
-  render: (args) => <Receiving {...args} />,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await ScrolledUp.play?.(context);
-    await userEvent.click(canvas.getByRole("button", { name: "Receive two messages" }));
-    await expect(await canvas.findByRole("button", { name: "2 new messages" })).toBeVisible();
-  },
-};
-
 export const Copied: Story = {
   args: { messages: withClemence.slice(-1) },
   beforeEach: () => {
@@ -219,6 +136,8 @@ export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Copy message" }));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
+    const said = withClemence.at(-1)?.text;
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(said);
   },
 };
 
@@ -231,10 +150,7 @@ export const TranscriptOpened: Story = {
 };
 
 export const LongGerman: Story = {
-  args: {
-    partner: { kind: "other", name: "Friederike Hohenstein-Bartholdy" },
-    messages: inGerman,
-  },
+  args: { partner: { kind: "other", name: "Friederike Hohenstein-Bartholdy" }, messages: inGerman },
   globals: { language: "de", viewport: { value: "phone" } },
 };
 

@@ -54,18 +54,6 @@ const firstInView = () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("10,000 messages are at most 150 in the page, at every scroll position", async () => {
-  await render(<Framed messages={manyMessages(0, 10_000)} />);
-  await frames(4);
-  expect(distanceToEnd()).toBeLessThanOrEqual(1);
-  expect(rows().length).toBeGreaterThan(3);
-  for (const share of [1, 0.5, 0.1, 0]) {
-    region().scrollTop = share * region().scrollHeight;
-    await frames(4);
-    expect(rows().length).toBeLessThanOrEqual(150);
-  }
-}, 60_000);
-
 test.each([0, 60, 900, 12_000])(
   "50 older messages shift the view by 1 px at most, read %i px from the start",
   async (offset) => {
@@ -244,20 +232,6 @@ test("a conversation that did not load can be loaded again", async () => {
   expect(onReload).toHaveBeenCalledOnce();
 });
 
-test("says why the two before anything was said", async () => {
-  const screen = await render(<Framed messages={[]} emptyReason="Both take the long way round." />);
-  await expect.element(screen.getByText("Both take the long way round.")).toBeVisible();
-});
-
-test.each([
-  ["sent", "Sent"],
-  ["seen", "Seen"],
-] as const)("that an own message was %s is said in words", async (receipt, words) => {
-  const own = { ...message("a"), author: "me", receipt } as const;
-  const screen = await render(<Framed messages={[own]} />);
-  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
-});
-
 test("what copies is 44 px, beside its bubble and within the list", async () => {
   const screen = await render(
     <Framed messages={[message("a"), { ...message("b"), author: "me" }]} />,
@@ -268,14 +242,6 @@ test("what copies is 44 px, beside its bubble and within the list", async () => 
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(window.innerWidth);
   }
-});
-
-test("copies a message and says so", async () => {
-  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const screen = await render(<Framed messages={[message("a")]} />);
-  await screen.getByRole("button", { name: "Copy message" }).click();
-  expect(writeText).toHaveBeenCalledExactlyOnceWith("Words of a");
-  await expect.element(screen.getByRole("status")).toHaveTextContent("Copied");
 });
 
 test("a copy that fails is only logged", async () => {

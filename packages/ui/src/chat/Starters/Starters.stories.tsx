@@ -34,7 +34,6 @@ export const Duo: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
-
 export const NoConnection: Story = { args: { isDisabled: true, isLost: true } };
 
 export const LongGerman: Story = {

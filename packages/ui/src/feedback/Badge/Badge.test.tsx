@@ -11,8 +11,3 @@ it("shows at most its greatest count and speaks the whole", async () => {
   const button = screen.getByRole("button", { name: "Received 128 likes", exact: true });
   await expect.element(button.getByText("99+", { exact: true })).toBeVisible();
 });
-
-it("shows nought, which is a count as well", async () => {
-  const screen = await render(<Badge count={0} />);
-  await expect.element(screen.getByText("0", { exact: true })).toBeVisible();
-});

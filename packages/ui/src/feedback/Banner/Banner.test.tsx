@@ -47,8 +47,3 @@ test("a pointer that leaves does not resume what the focus holds", async () => {
   await screen.getByRole("button", { name: "before" }).hover();
   expect(onResume).not.toHaveBeenCalled();
 });
-
-test("speaks the language around it", async () => {
-  const screen = await render(<Banner onDismiss={() => undefined}>Hallo</Banner>, "de");
-  await expect.element(screen.getByRole("button", { name: "Meldung schließen" })).toBeVisible();
-});

@@ -30,9 +30,3 @@ export const InACard: Story = {
     </Card>
   ),
 };
-
-export const RightToLeft: Story = {
-  ...Lines,
-  parameters: { visual: { skip: "Lines, from the other side" } },
-  globals: { direction: "rtl" },
-};

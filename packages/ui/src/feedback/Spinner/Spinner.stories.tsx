@@ -20,9 +20,3 @@ export const Sizes: Story = {
 
 export const WithLabel: Story = { args: { label: "Confirming your address…", size: "large" } };
 export const German: Story = { args: { labelHidden: false }, globals: { language: "de" } };
-
-export const RightToLeft: Story = {
-  ...WithLabel,
-  parameters: { visual: { skip: "WithLabel, whose label is in the middle" } },
-  globals: { direction: "rtl" },
-};

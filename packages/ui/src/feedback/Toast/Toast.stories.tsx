@@ -30,12 +30,8 @@ const meta = {
     </ToastProvider>
   ),
   args: { children: <p>The feed, as it stands behind.</p> },
-  parameters: {
-    docs: {
-      // Each in a frame of its own: on one page they would cover one another.
-      story: { inline: false, height: "22rem" },
-    },
-  },
+  // Each in a frame of its own: on one page they would cover one another.
+  parameters: { docs: { story: { inline: false, height: "22rem" } } },
 } satisfies Meta<ToastProviderProps & ShownProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

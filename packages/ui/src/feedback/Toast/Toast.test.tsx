@@ -228,14 +228,3 @@ it.each<[string, (onOpenChange: (isOpen: boolean) => void) => ReactNode]>([
   await userEvent.keyboard("{Escape}");
   await expect.element(toast).toBeVisible();
 });
-
-it("closing is said in the language around it", async () => {
-  const screen = await render(
-    <ToastProvider>
-      <Pass toast={{ text: "Rosalind liegt beiseite." }} />
-    </ToastProvider>,
-    "de",
-  );
-  await screen.getByRole("button", { name: "Pass" }).click();
-  await expect.element(screen.getByRole("button", { name: "Meldung schließen" })).toBeVisible();
-});

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
   title: "Forms/Checkbox",
   component: Checkbox,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "I am 18 or older", name: "adult" },
 } satisfies Meta<typeof Checkbox>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,7 +19,6 @@ export const Checked: Story = {
 };
 
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
-
 export const Required: Story = { args: { isRequired: true, description: "Gemel is for adults." } };
 
 export const Invalid: Story = {
@@ -33,7 +26,6 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
-
 export const DisabledChecked: Story = { args: { isDisabled: true, defaultSelected: true } };
 
 export const LongGerman: Story = {

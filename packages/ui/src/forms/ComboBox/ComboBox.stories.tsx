@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen } from "storybook/test";
+import { inColumn } from "../../testing/in-column.tsx";
 import { ComboBox } from "./ComboBox.tsx";
 
 const meta = {
   title: "Forms/ComboBox",
   component: ComboBox,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     label: "Language",
     name: "language",
@@ -24,12 +19,10 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof ComboBox>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { defaultValue: "fr" } };
 
 const opened = { docs: { story: { inline: false, height: "24rem" } } };
@@ -57,14 +50,12 @@ export const NothingFound: Story = {
   parameters: opened,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "Klingon");
-    await screen.findByRole("listbox");
+    await screen.findByText("Nothing matches what you typed.");
   },
 };
 
 export const Required: Story = { args: { isRequired: true } };
-
 export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
-
 export const Disabled: Story = { args: { defaultValue: "fr", isDisabled: true } };
 
 export const LongGerman: Story = {

@@ -25,12 +25,6 @@ it("finds by typing, chooses by Enter and clears to null", async () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-it("says that nothing matches", async () => {
-  const screen = await render(<ComboBox label="Language" options={options} />);
-  await screen.getByRole("combobox").fill("xyz");
-  await expect.element(screen.getByText("Nothing matches what you typed.")).toBeVisible();
-});
-
 it("stays open and below its field while the page scrolls, as a phone does for its keyboard", async () => {
   await page.viewport(360, 740);
   const onChange = vi.fn<(value: string | null) => void>();

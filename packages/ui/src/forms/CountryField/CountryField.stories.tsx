@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen } from "storybook/test";
+import { inColumn } from "../../testing/in-column.tsx";
 import { CountryField } from "./CountryField.tsx";
 
 const meta = {
   title: "Forms/CountryField",
   component: CountryField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Country", name: "country" },
 } satisfies Meta<typeof CountryField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { defaultValue: "CH" } };
 
 export const InGerman: Story = {
@@ -45,9 +38,7 @@ export const OpenInGerman: Story = {
 };
 
 export const Required: Story = { args: { isRequired: true } };
-
 export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
-
 export const Disabled: Story = { args: { defaultValue: "CH", isDisabled: true } };
 
 export const LongGerman: Story = {

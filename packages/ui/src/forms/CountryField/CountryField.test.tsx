@@ -3,11 +3,6 @@ import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { CountryField } from "./CountryField.tsx";
 
-it("shows the name of a stored code", async () => {
-  const screen = await render(<CountryField label="Country" value="CH" />);
-  await expect.element(screen.getByRole("combobox")).toHaveValue("Switzerland");
-});
-
 it("goes on with what was typed and selected before the list was there", async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   const screen = await render(

@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { DateField } from "./DateField.tsx";
 
 const meta = {
   title: "Forms/DateField",
   component: DateField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Birth date", name: "birth_date", min: "1920-01-01", max: "2008-11-21" },
 } satisfies Meta<typeof DateField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { defaultValue: "1990-11-12" } };
 
 export const InGerman: Story = {

@@ -30,11 +30,7 @@ interface Case {
 
 const cases: Case[] = [
   { name: "Checkbox", control: <Checkbox label={label} />, part: "label > span:has(svg)" },
-  {
-    name: "ComboBox",
-    control: <ComboBox label={label} options={options} />,
-    part: "[role=group]",
-  },
+  { name: "ComboBox", control: <ComboBox label={label} options={options} />, part: "[role=group]" },
   { name: "DateField", control: <DateField label={label} />, part: "[role=group]" },
   {
     name: "NativeSelect",

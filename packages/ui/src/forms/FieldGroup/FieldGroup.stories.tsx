@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoFields: Story = {};
-
 export const WithNote: Story = { args: { note: "Only you see your first and last name." } };
 
 export const OneField: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { Form } from "./Form.tsx";
 import { expect } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
@@ -9,13 +10,7 @@ import { TextField } from "../TextField/TextField.tsx";
 const meta = {
   title: "Forms/Form",
   component: Form,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     hasRequiredNote: true,
     children: (
@@ -29,7 +24,6 @@ const meta = {
     onSubmit: (event) => event.preventDefault(),
   },
 } satisfies Meta<typeof Form>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -44,9 +38,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-export const FailedAsAWhole: Story = {
-  args: { error: "Registration failed. Please try again." },
-};
+export const FailedAsAWhole: Story = { args: { error: "Registration failed. Please try again." } };
 
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,28 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { FormActions } from "./FormActions.tsx";
 
 const meta = {
   title: "Forms/FormActions",
   component: FormActions,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { state: "saved" },
 } satisfies Meta<typeof FormActions>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
-
 export const Unsaved: Story = { args: { state: "unsaved" } };
-
 export const Discardable: Story = { args: { state: "unsaved", onDiscard: () => undefined } };
-
 export const Saving: Story = { args: { state: "saving" } };
 
 export const LongGerman: Story = {

@@ -2,11 +2,7 @@ import { expect, it, vi } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { FormActions, formActionsStates } from "./FormActions.tsx";
 
-const said = {
-  saved: "All changes saved",
-  unsaved: "Changes not saved yet",
-  saving: "Saving…",
-};
+const said = { saved: "All changes saved", unsaved: "Changes not saved yet", saving: "Saving…" };
 
 it.each(formActionsStates)("says that the form is %s", async (state) => {
   const screen = await render(<FormActions state={state} />);

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { NativeSelect } from "./NativeSelect.tsx";
 
 const meta = {
   title: "Forms/NativeSelect",
   component: NativeSelect,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     label: "Language",
     name: "preferred_language",
@@ -24,12 +19,10 @@ const meta = {
     defaultValue: "en",
   },
 } satisfies Meta<typeof NativeSelect>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-
 export const Empty: Story = { args: { defaultValue: "", placeholder: "Please choose" } };
 
 export const Required: Story = {
@@ -37,7 +30,6 @@ export const Required: Story = {
 };
 
 export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
-
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongGerman: Story = {

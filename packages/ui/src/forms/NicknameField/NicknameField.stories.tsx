@@ -1,40 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { NicknameField } from "./NicknameField.tsx";
 
 const meta = {
   title: "Forms/NicknameField",
   component: NicknameField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Nickname", name: "nickname", defaultValue: "clemence" },
 } satisfies Meta<typeof NicknameField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = { args: { defaultValue: "" } };
-
 export const TooShort: Story = { args: { status: "too_short", defaultValue: "clem" } };
-
 export const Checking: Story = { args: { status: "checking" } };
-
 export const Available: Story = { args: { status: "available" } };
-
 export const Taken: Story = { args: { status: "taken" } };
-
 export const CheckFailed: Story = { args: { status: "error" } };
-
 export const Fixed: Story = { args: { isFixed: true } };
-
 export const Required: Story = { args: { isRequired: true, defaultValue: "" } };
-
 export const Disabled: Story = { args: { isDisabled: true } };
-
 export const TakenInGerman: Story = { args: { status: "taken" }, globals: { language: "de" } };
 
 export const LongGerman: Story = {

@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { NumberField } from "./NumberField.tsx";
 
 const meta = {
   title: "Forms/NumberField",
   component: NumberField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Height", unit: "centimeter", minValue: 100, maxValue: 250, name: "height_cm" },
 } satisfies Meta<typeof NumberField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { defaultValue: 172 } };
 
 export const Decimal: Story = {

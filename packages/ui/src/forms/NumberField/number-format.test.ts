@@ -7,7 +7,3 @@ it("has as many digits as the step, and the unit in the language's own way", () 
   expect(write("de", 68.46, 0.1)).toBe("68,5 kg");
   expect(write("en", 68.46, 1)).toBe("68 kg");
 });
-
-it("writes a bare number without a unit", () => {
-  expect(numberFormat(1)).toEqual({ maximumFractionDigits: 0 });
-});

@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
   title: "Forms/PasswordField",
   component: PasswordField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Password", autoComplete: "current-password", name: "password" },
 } satisfies Meta<typeof PasswordField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { defaultValue: "a long sentence" } };
 
 export const Revealed: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { inColumn } from "../../testing/in-column.tsx";
 import { PictureField } from "./PictureField.tsx";
 
 const portrait =
@@ -39,21 +40,13 @@ async function choose(field: HTMLElement, file: File): Promise<void> {
 const meta = {
   title: "Forms/PictureField",
   component: PictureField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Profile picture", onSelect: () => undefined },
 } satisfies Meta<typeof PictureField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { pictureUrl: portrait } };
 
 /** A square of the picture is chosen by dragging it, tapping it or with the arrow keys. */
@@ -92,7 +85,6 @@ export const DropTarget: Story = {
 };
 
 export const Sending: Story = { args: { pictureUrl: portrait, progress: 0.4 } };
-
 export const SendingUnmeasured: Story = { args: { pictureUrl: portrait, isSending: true } };
 
 export const Failed: Story = {

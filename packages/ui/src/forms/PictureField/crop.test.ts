@@ -13,11 +13,9 @@ const wide = { width: 1200, height: 800 };
 const tall = { width: 600, height: 900 };
 const tiny = { width: 120, height: 90 };
 
-describe("initialCrop", () => {
-  it("takes the largest square in the middle", () => {
-    expect(initialCrop(wide)).toEqual({ left: 200, top: 0, side: 800 });
-    expect(initialCrop(tall)).toEqual({ left: 0, top: 150, side: 600 });
-  });
+it("initialCrop: takes the largest square in the middle", () => {
+  expect(initialCrop(wide)).toEqual({ left: 200, top: 0, side: 800 });
+  expect(initialCrop(tall)).toEqual({ left: 0, top: 150, side: 600 });
 });
 
 describe("moveCrop", () => {
@@ -57,20 +55,16 @@ describe("zoomCrop", () => {
   });
 });
 
-describe("cropPosition", () => {
-  it("says where the section is, and the middle where there is no choice", () => {
-    expect(cropPosition(initialCrop(wide), wide)).toEqual({ x: 0.5, y: 0.5 });
-    expect(cropPosition({ left: 400, top: 0, side: 800 }, wide)).toEqual({ x: 1, y: 0.5 });
-  });
+it("cropPosition: says where the section is, and the middle where there is no choice", () => {
+  expect(cropPosition(initialCrop(wide), wide)).toEqual({ x: 0.5, y: 0.5 });
+  expect(cropPosition({ left: 400, top: 0, side: 800 }, wide)).toEqual({ x: 1, y: 0.5 });
 });
 
-describe("cropLayout", () => {
-  it("lays the whole picture out behind a frame", () => {
-    expect(cropLayout({ left: 400, top: 200, side: 400 }, wide)).toEqual({
-      width: "300%",
-      height: "200%",
-      left: "-100%",
-      top: "-50%",
-    });
+it("cropLayout: lays the whole picture out behind a frame", () => {
+  expect(cropLayout({ left: 400, top: 200, side: 400 }, wide)).toEqual({
+    width: "300%",
+    height: "200%",
+    left: "-100%",
+    top: "-50%",
   });
 });

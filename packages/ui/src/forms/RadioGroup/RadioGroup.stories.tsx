@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const meta = {
   title: "Forms/RadioGroup",
   component: RadioGroup,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     label: "Sex",
     name: "sex",
@@ -21,16 +16,12 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof RadioGroup>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-
 export const Chosen: Story = { args: { defaultValue: "female" } };
-
 export const Pills: Story = { args: { variant: "pills", defaultValue: "other" } };
-
 export const PillsEmpty: Story = { args: { variant: "pills", isRequired: true } };
 
 export const WithHelp: Story = {

@@ -23,14 +23,3 @@ it.each(radioGroupVariants)("chooses by arrow keys (%s)", async (variant) => {
   expect(onChange).toHaveBeenLastCalledWith("male");
   await expect.element(screen.getByRole("radio", { name: "Man" })).toBeChecked();
 });
-
-it("says what is missing", async () => {
-  const screen = await render(
-    <form>
-      <RadioGroup label="Sex" name="sex" options={options} isRequired />
-      <button type="submit">Send</button>
-    </form>,
-  );
-  await screen.getByRole("button", { name: "Send" }).click();
-  await expect.element(screen.getByText("Please choose an option.")).toBeVisible();
-});

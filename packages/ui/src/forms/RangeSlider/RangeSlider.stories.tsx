@@ -2,18 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Slider } from "../Slider/Slider.tsx";
+import { inColumn } from "../../testing/in-column.tsx";
 import { RangeSlider } from "./RangeSlider.tsx";
 
 const meta = {
   title: "Forms/RangeSlider",
   component: RangeSlider,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     label: "Age",
     lowerLabel: "Youngest age",
@@ -26,18 +21,13 @@ const meta = {
     onChangeEnd: fn(),
   },
 } satisfies Meta<typeof RangeSlider>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const SameValue: Story = { args: { defaultValue: [33, 33] } };
-
 export const Widest: Story = { args: { defaultValue: [18, 99] } };
-
 export const BothAtTheEnd: Story = { args: { defaultValue: [99, 99] } };
-
 export const WithHelp: Story = { args: { description: "Members of Gemel are adults." } };
 
 export const InTheLanguagesOwnWay: Story = {

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { Select } from "./Select.tsx";
 
 const meta = {
   title: "Forms/Select",
   component: Select,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     label: "Language",
     name: "language",
@@ -23,12 +18,10 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof Select>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { defaultValue: "fr" } };
 
 export const Open: Story = {
@@ -37,9 +30,7 @@ export const Open: Story = {
 };
 
 export const Required: Story = { args: { isRequired: true } };
-
 export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
-
 export const Disabled: Story = { args: { defaultValue: "fr", isDisabled: true } };
 
 export const LongGerman: Story = {

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { inColumn } from "../../testing/in-column.tsx";
 import { Slider } from "./Slider.tsx";
 import { sliderScaleNames } from "./slider-scale.ts";
 
 const meta = {
   title: "Forms/Slider",
   component: Slider,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     label: "Distance",
     minValue: 1,
@@ -27,7 +22,6 @@ const meta = {
   },
   argTypes: { scale: { control: "inline-radio", options: sliderScaleNames } },
 } satisfies Meta<typeof Slider>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -50,9 +44,7 @@ export const WithHelp: Story = {
 };
 
 export const AtTheStart: Story = { args: { defaultValue: 1 } };
-
 export const AtTheEnd: Story = { args: { defaultValue: 1000 } };
-
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongGerman: Story = {

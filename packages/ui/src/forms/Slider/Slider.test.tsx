@@ -70,14 +70,6 @@ it("goes where the track is pressed, and takes the focus", async () => {
     .toBeCloseTo(track.getBoundingClientRect().left + width * 0.75, 0);
 });
 
-it("with the cubic scale it has a third of its track for the first 50 of 1000", async () => {
-  const screen = await render(<Slider {...distance} scale="cubic" />);
-  const thumb = screen.getByRole("slider").element().parentElement;
-  const track = thumb?.parentElement?.getBoundingClientRect();
-  if (!thumb || !track) throw new Error("The thumb has no track.");
-  expect((middleOf(thumb).x - track.left) / track.width).toBeCloseTo(0.366, 2);
-});
-
 it("follows its host", async () => {
   const screen = await render(<Slider {...distance} value={50} />);
   await userEvent.tab();
@@ -101,13 +93,6 @@ it("goes with its form: sent under its name, back to where it began on reset", a
   expect(new FormData(form).get("max_distance_km")).toBe("51");
   await screen.getByRole("button", { name: "Reset" }).click();
   await expect.element(screen.getByRole("slider")).toHaveValue("50");
-});
-
-it("disabled, it is out of the tab order", async () => {
-  const screen = await render(<Slider {...distance} isDisabled />);
-  await userEvent.tab();
-  await expect.element(screen.getByRole("slider")).toBeDisabled();
-  await expect.element(screen.getByRole("slider")).not.toHaveFocus();
 });
 
 it("its thumb is 44 px to the finger", async () => {

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { SocialLinksField } from "./SocialLinksField.tsx";
 
 const meta = {
   title: "Forms/SocialLinksField",
   component: SocialLinksField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Elsewhere on the web" },
 } satisfies Meta<typeof SocialLinksField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,7 +31,6 @@ export const Many: Story = {
 };
 
 export const Full: Story = { args: { ...Many.args, limit: 3 } };
-
 export const Disabled: Story = { args: { ...Many.args, disabled: true } };
 
 export const LongGerman: Story = {

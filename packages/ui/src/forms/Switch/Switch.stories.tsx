@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
   title: "Forms/Switch",
   component: Switch,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "Others may talk to my twin", name: "twin_share_pre_like" },
 } satisfies Meta<typeof Switch>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
-
 export const On: Story = { args: { defaultSelected: true } };
 
 export const WithHelp: Story = {
@@ -26,9 +19,7 @@ export const WithHelp: Story = {
 };
 
 export const Invalid: Story = { args: { errorMessage: "This could not be stored." } };
-
 export const Disabled: Story = { args: { isDisabled: true } };
-
 export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } };
 
 export const LongGerman: Story = {

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
   title: "Forms/TextArea",
   component: TextArea,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "About you", description: "A few sentences in your own words.", name: "bio" },
 } satisfies Meta<typeof TextArea>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inColumn } from "../../testing/in-column.tsx";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
   title: "Forms/TextField",
   component: TextField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   args: { label: "City", description: "Others see it on your card.", name: "city" },
 } satisfies Meta<typeof TextField>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { defaultValue: "Genève" } };
 
 export const Required: Story = {
@@ -35,7 +28,6 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { defaultValue: "Genève", isDisabled: true } };
-
 export const ReadOnly: Story = { args: { defaultValue: "Genève", isReadOnly: true } };
 
 export const LongGerman: Story = {

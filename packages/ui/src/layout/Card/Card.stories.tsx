@@ -42,8 +42,3 @@ export const LongGerman: Story = {
   },
   globals: { language: "de" },
 };
-
-export const RightToLeft: Story = {
-  parameters: { visual: { skip: "shown by InsightsPanel" } },
-  globals: { direction: "rtl" },
-};

@@ -47,12 +47,7 @@ const facts = (
 );
 
 export const AboutSomebody: Story = { render: () => facts };
-
-export const OnAPhone: Story = {
-  render: () => facts,
-  globals: { viewport: { value: "phone" } },
-};
-
+export const OnAPhone: Story = { render: () => facts, globals: { viewport: { value: "phone" } } };
 export const Removable: Story = { args: { children: "Up to 50 km", onRemove: fn() } };
 
 const filters = ["25 to 45", "Up to 50 km", "Wants children", "Has a voice message"];

@@ -32,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
-
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
 
 export const LongGermanOnPhone: Story = {

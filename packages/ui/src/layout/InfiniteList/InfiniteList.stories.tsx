@@ -1,8 +1,7 @@
-import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { Card } from "../Card/Card.tsx";
-import { InfiniteList, type InfiniteListProps } from "./InfiniteList.tsx";
+import { InfiniteList } from "./InfiniteList.tsx";
 
 const names = [
   "Rosalind, 34",
@@ -35,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Grid: Story = { args: { layout: "grid" } };
 
 export const LoadingFirst: Story = {
@@ -52,43 +50,12 @@ export const LoadingFirst: Story = {
 };
 
 export const LoadingMore: Story = { args: { layout: "grid", isLoadingMore: true } };
-
 export const End: Story = { args: { layout: "grid", hasMore: false } };
-
 export const One: Story = { args: { layout: "grid", hasMore: false, children: cards(1) } };
-
-/** Scroll: each page of eight takes a moment, the third is the last. */
-export const Scrolling: Story = {
-  args: { layout: "grid" },
-  parameters: {
-    visual: { skip: "How many pages there are by then is another time another number." },
-  },
-  render: (args) => <Pages {...args} />,
-};
-
-function Pages(args: InfiniteListProps) {
-  const [pages, setPages] = useState(1);
-  const [isLoadingMore, setLoadingMore] = useState(false);
-  const load = () => {
-    setLoadingMore(true);
-    setTimeout(() => {
-      setPages((before) => before + 1);
-      setLoadingMore(false);
-    }, 800);
-  };
-  return (
-    <InfiniteList {...args} hasMore={pages < 3} isLoadingMore={isLoadingMore} onLoadMore={load}>
-      {cards(pages * 8)}
-    </InfiniteList>
-  );
-}
 
 export const LongGerman: Story = {
   args: { label: "Vorgeschlagene Profile", isLoadingMore: true, layout: "grid" },
   globals: { language: "de", viewport: { value: "phone" } },
 };
 
-export const RightToLeft: Story = {
-  args: { layout: "grid" },
-  globals: { direction: "rtl" },
-};
+export const RightToLeft: Story = { args: { layout: "grid" }, globals: { direction: "rtl" } };

@@ -42,17 +42,6 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it("is a named list with an item for each child", async () => {
-  const screen = await render(list(3));
-  await expect.element(screen.getByRole("list", { name: "People" })).toBeVisible();
-  expect(
-    screen
-      .getByRole("listitem")
-      .elements()
-      .map((item) => item.textContent),
-  ).toEqual(["Person 1", "Person 2", "Person 3"]);
-});
-
 it("asks 200 px before its end is seen, and no sooner", async () => {
   await render(list(10));
   const distance = () =>
@@ -271,12 +260,4 @@ describe("a list of a thousand", () => {
       expect(document.querySelectorAll("[data-kept]")).toHaveLength(0);
     },
   );
-
-  it("keeps its height while it is scrolled", async () => {
-    await render(list(1000, { hasMore: false }));
-    await framesPass();
-    const height = bottom();
-    await scrollTo(height / 3);
-    expect(Math.abs(bottom() - height)).toBeLessThanOrEqual(2);
-  });
 });

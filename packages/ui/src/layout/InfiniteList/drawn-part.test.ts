@@ -14,12 +14,7 @@ test("a list whose start is far below the view draws its first rows", () => {
 });
 
 test("in its middle, two rows above as well; the others keep their room", () => {
-  expect(drawnPart({ ...view, top: 1050 })).toEqual({
-    from: 24,
-    to: 45,
-    before: 800,
-    after: 8500,
-  });
+  expect(drawnPart({ ...view, top: 1050 })).toEqual({ from: 24, to: 45, before: 800, after: 8500 });
 });
 
 test.each([9900, 50_000])("at its end, %i px down, its last rows", (top) => {

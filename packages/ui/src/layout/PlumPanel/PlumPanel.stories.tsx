@@ -58,7 +58,6 @@ export const Whole: Story = {
 };
 
 export const WholeOnAPhone: Story = { ...Whole, globals: { viewport: { value: "phone" } } };
-
 export const TitleAlone: Story = {};
 
 export const LongGermanOnAPhone: Story = {
@@ -69,7 +68,5 @@ export const LongGermanOnAPhone: Story = {
   },
   globals: { language: "de", viewport: { value: "phone" } },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };

@@ -23,8 +23,3 @@ export const LongGerman: Story = {
   },
   globals: { language: "de", viewport: { value: "phone" } },
 };
-
-export const RightToLeft: Story = {
-  parameters: { visual: { skip: "shown by the landing page" } },
-  globals: { direction: "rtl" },
-};

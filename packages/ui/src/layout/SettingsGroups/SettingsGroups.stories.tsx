@@ -56,7 +56,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 export const OpenOnAPhone: Story = {

@@ -5,9 +5,7 @@ import { Stack } from "./Stack.tsx";
 const meta = {
   title: "Layout/Stack",
   component: Stack,
-  args: {
-    children: ["One", "Two", "Three"].map((text) => <Card key={text}>{text}</Card>),
-  },
+  args: { children: ["One", "Two", "Three"].map((text) => <Card key={text}>{text}</Card>) },
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { StrictMode, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -90,15 +90,6 @@ test("opens at its end without a frame of anything else", async () => {
   await expect.poll(() => painted).toHaveLength(4);
   for (const top of painted) expect(top).toBeLessThan(400);
   expect(distanceToEnd()).toBeLessThanOrEqual(1);
-});
-
-test("works in strict mode", async () => {
-  await render(
-    <StrictMode>
-      <List items={lines(0, 500)} anchor="end" />
-    </StrictMode>,
-  );
-  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
 });
 
 test.each([0, 37, 1500, 20_000])(

@@ -77,14 +77,6 @@ export const Partway: Story = {
   },
 };
 
-export const Playing: Story = {
-  parameters: { visual: { skip: "its position goes on" } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Play/ }));
-    await expect(await canvas.findByRole("button", { name: /^Pause/ })).toBeVisible();
-  },
-};
-
 export const DoubleSpeed: Story = {
   play: async ({ canvas, userEvent }) => {
     const speed = canvas.getByRole("button", { name: "Speed 1×" });

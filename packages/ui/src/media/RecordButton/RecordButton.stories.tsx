@@ -59,7 +59,4 @@ export const LongGerman: Story = {
   globals: { language: "de", viewport: { value: "phone" } },
 };
 
-export const RightToLeft: Story = {
-  args: { state: "recording" },
-  globals: { direction: "rtl" },
-};
+export const RightToLeft: Story = { args: { state: "recording" }, globals: { direction: "rtl" } };

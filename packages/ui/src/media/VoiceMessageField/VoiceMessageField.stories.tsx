@@ -136,7 +136,4 @@ export const LongGerman: Story = {
   globals: { language: "de", viewport: { value: "phone" } },
 };
 
-export const RightToLeft: Story = {
-  args: { saved, state: "idle" },
-  globals: { direction: "rtl" },
-};
+export const RightToLeft: Story = { args: { saved, state: "idle" }, globals: { direction: "rtl" } };

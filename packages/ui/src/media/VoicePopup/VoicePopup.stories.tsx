@@ -7,12 +7,8 @@ import { VoicePopup, voiceStates, type VoicePopupProps, type VoiceState } from "
 const meta = {
   title: "Media/VoicePopup",
   component: VoicePopup,
-  parameters: {
-    docs: {
-      // Each in a frame of its own: on one page they would cover one another.
-      story: { inline: false, height: "44rem" },
-    },
-  },
+  // Each in a frame of its own: on one page they would cover one another.
+  parameters: { docs: { story: { inline: false, height: "44rem" } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -72,10 +68,7 @@ export const SpeakingDuo: Story = {
 export const AfterAReply: Story = { args: { ...words, closesAfterReply: true } };
 
 export const LongReply: Story = {
-  args: {
-    ...words,
-    reply: Array.from({ length: 8 }, () => words.reply).join(" "),
-  },
+  args: { ...words, reply: Array.from({ length: 8 }, () => words.reply).join(" ") },
 };
 
 export const Failed: Story = { args: { state: "error", transcript: words.transcript } };

@@ -33,12 +33,8 @@ I restore old books and regularly ruin the risotto. On Sundays I walk until the 
 const meta = {
   title: "Media/VoiceScriptDialog",
   component: VoiceScriptDialog,
-  parameters: {
-    docs: {
-      // Each in a frame of its own: on one page they would cover one another.
-      story: { inline: false, height: "34rem" },
-    },
-  },
+  // Each in a frame of its own: on one page they would cover one another.
+  parameters: { docs: { story: { inline: false, height: "34rem" } } },
   args: {
     isOpen: true,
     title: "Something to read aloud",

@@ -18,9 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const OpenedReport: Story = { args: { action: "open_report", note: "" } };
-
 export const Dismissed: Story = { args: { action: "dismiss", note: "" } };
 
 /** With what can be done about it now. */

@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const WithoutDetails: Story = { args: { details: "" } };
 
 /** Several members reported the same member, who was warned before; most of what the reporter reported was dismissed. */

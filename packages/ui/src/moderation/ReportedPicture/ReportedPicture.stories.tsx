@@ -11,9 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Loading: Story = { args: { src: undefined } };
-
 export const OnPhone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -38,9 +38,7 @@ export const Chosen: Story = {
 };
 
 export const WithoutKeys: Story = { args: { action: "warn", hasKeys: false } };
-
 export const Revising: Story = { args: { action: "warn", onCancel: () => undefined } };
-
 export const Pending: Story = { args: { action: "dismiss", isPending: true } };
 
 export const Failed: Story = {

@@ -13,11 +13,7 @@ const entriesOf = (profile: string, settings: string, logout: string) => [
 const meta = {
   title: "Navigation/AccountMenu",
   component: AccountMenu,
-  args: {
-    label: "You",
-    name: "Rosalind",
-    entries: entriesOf("Profile", "Settings", "Logout"),
-  },
+  args: { label: "You", name: "Rosalind", entries: entriesOf("Profile", "Settings", "Logout") },
   // In a frame, because it asks how wide the page is.
   parameters: { docs: { story: { inline: false, height: "20rem" } } },
 } satisfies Meta<typeof AccountMenu>;

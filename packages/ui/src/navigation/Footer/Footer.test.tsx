@@ -10,8 +10,3 @@ test("names its links and the year", async () => {
     .toHaveAttribute("href", "/contact");
   await expect.element(footer.getByText("© 2025 Gemel")).toBeVisible();
 });
-
-test("has no navigation while there is nowhere to go", async () => {
-  const screen = await render(<Footer />);
-  await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
-});

@@ -6,12 +6,8 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 const meta = {
   title: "Overlays/ConfirmDialog",
   component: ConfirmDialog,
-  parameters: {
-    docs: {
-      // Each in a frame of its own: on one page they would cover one another.
-      story: { inline: false, height: "26rem" },
-    },
-  },
+  // Each in a frame of its own: on one page they would cover one another.
+  parameters: { docs: { story: { inline: false, height: "26rem" } } },
   args: {
     title: "Unmatch this person?",
     isOpen: true,
@@ -21,7 +17,6 @@ const meta = {
       "Your conversation with Clémence ends, and she no longer sees your profile. She is not told.",
   },
 } satisfies Meta<typeof ConfirmDialog>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,7 +29,6 @@ export const Plain: Story = {
 };
 
 export const Danger: Story = { args: { variant: "danger" } };
-
 export const Pending: Story = { args: { variant: "danger", isPending: true } };
 
 /** What has to be filled in is sent by the action. */

@@ -6,26 +6,19 @@ import { Button } from "../../actions/Button/Button.tsx";
 const meta = {
   title: "Overlays/Dialog",
   component: Dialog,
-  parameters: {
-    docs: {
-      // Each in a frame of its own: on one page they would cover one another.
-      story: { inline: false, height: "34rem" },
-    },
-  },
+  // Each in a frame of its own: on one page they would cover one another.
+  parameters: { docs: { story: { inline: false, height: "34rem" } } },
   args: {
     title: "How your match is counted",
     isOpen: true,
     children: "Five dimensions, each from what you both answered.",
   },
 } satisfies Meta<typeof Dialog>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-
 export const Small: Story = { args: { size: "small" } };
-
 export const Large: Story = { args: { size: "large" } };
 
 export const WithFooter: Story = {

@@ -5,20 +5,14 @@ import { Button } from "../../actions/Button/Button.tsx";
 const meta = {
   title: "Overlays/Drawer",
   component: Drawer,
-  parameters: {
-    docs: {
-      // Each in a frame of its own: on one page they would cover one another.
-      story: { inline: false, height: "34rem" },
-    },
-  },
+  // Each in a frame of its own: on one page they would cover one another.
+  parameters: { docs: { story: { inline: false, height: "34rem" } } },
   args: { title: "Filters", isOpen: true, children: "Who you hope to meet." },
 } satisfies Meta<typeof Drawer>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const End: Story = {};
-
 export const Start: Story = { args: { side: "start" } };
 
 export const WithFooter: Story = {

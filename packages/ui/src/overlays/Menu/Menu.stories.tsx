@@ -35,7 +35,6 @@ const meta = {
   },
   args: { onAction: fn() },
 } satisfies Meta<typeof Menu>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

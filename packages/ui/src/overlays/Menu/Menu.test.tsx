@@ -27,8 +27,8 @@ const show = async () => {
 it("names a section and describes an item", async () => {
   const { screen, button } = await show();
   await button.click();
-  const item = screen.getByRole("group", { name: "Part ways" }).getByRole("menuitem", {
-    name: "Unmatch",
-  });
+  const item = screen
+    .getByRole("group", { name: "Part ways" })
+    .getByRole("menuitem", { name: "Unmatch" });
   await expect.element(item).toHaveAccessibleDescription("Ends the conversation too.");
 });

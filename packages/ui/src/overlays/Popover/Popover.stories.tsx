@@ -6,15 +6,10 @@ import { Button } from "../../actions/Button/Button.tsx";
 const meta = {
   title: "Overlays/Popover",
   component: Popover,
-  parameters: {
-    docs: {
-      // Each in a frame of its own: what opens here lies over the page.
-      story: { inline: false, height: "14rem" },
-    },
-  },
+  // Each in a frame of its own: what opens here lies over the page.
+  parameters: { docs: { story: { inline: false, height: "14rem" } } },
   args: { label: "About this number", children: "Counted from what you both answered." },
 } satisfies Meta<typeof Popover>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,15 +6,10 @@ import { Button } from "../../actions/Button/Button.tsx";
 const meta = {
   title: "Overlays/Tooltip",
   component: Tooltip,
-  parameters: {
-    docs: {
-      // Each in a frame of its own: what opens here lies over the page.
-      story: { inline: false, height: "10rem" },
-    },
-  },
+  // Each in a frame of its own: what opens here lies over the page.
+  parameters: { docs: { story: { inline: false, height: "10rem" } } },
   args: { children: "Show what you both answered" },
 } satisfies Meta<typeof Tooltip>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,12 +8,8 @@ import { AdviceSheet } from "./AdviceSheet.tsx";
 const meta = {
   title: "People/AdviceSheet",
   component: AdviceSheet,
-  parameters: {
-    docs: {
-      // Each in a frame of its own: on one page they would cover one another.
-      story: { inline: false, height: "44rem" },
-    },
-  },
+  // Each in a frame of its own: on one page they would cover one another.
+  parameters: { docs: { story: { inline: false, height: "44rem" } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -94,9 +90,7 @@ export const NotSent: Story = {
   },
 };
 
-export const EarlierFailed: Story = {
-  args: { onReachStart: fn(), hasEarlierFailed: true },
-};
+export const EarlierFailed: Story = { args: { onReachStart: fn(), hasEarlierFailed: true } };
 
 export const FromAButton: Story = {
   args: { isOpen: false, messages: [] },

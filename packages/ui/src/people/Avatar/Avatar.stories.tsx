@@ -39,15 +39,3 @@ export const Tints: Story = {
     </Inline>
   ),
 };
-
-export const RightToLeft: Story = {
-  parameters: { visual: { skip: "shown by ConversationItem" } },
-  globals: { direction: "rtl" },
-  render: (args) => (
-    <Inline>
-      {["Clémence Aubry", "نور", "Björn"].map((name) => (
-        <Avatar key={name} {...args} name={name} />
-      ))}
-    </Inline>
-  ),
-};

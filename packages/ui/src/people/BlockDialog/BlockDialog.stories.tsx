@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Pending: Story = { args: { isPending: true } };
 
 export const Failed: Story = {

@@ -84,7 +84,6 @@ export const LowConfidence: Story = {
 
 /** The member who looks is shown no scores. */
 export const NoScores: Story = { args: { compatibility: null, reason: undefined } };
-
 export const NoBio: Story = { args: { bio: null } };
 
 /** Three lines stand on the card; the quick view has them all. */
@@ -93,8 +92,6 @@ export const LongBio: Story = {
     bio: "I map footpaths for a living and get lost for fun. Tea before opinions, please. On Sundays I cook for whoever rings, which is mostly the neighbour’s dog, who has opinions and no tea.",
   },
 };
-
-export const Dark: Story = { globals: { theme: "dark" } };
 
 /** Their like came with a first message. */
 export const Received: Story = {

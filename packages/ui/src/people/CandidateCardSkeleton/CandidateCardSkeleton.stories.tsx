@@ -52,10 +52,5 @@ export const BesideLoaded: Story = {
 
 /** As large as a `CandidateRow`. */
 export const Rows: Story = { args: { count: 3, shape: "row" } };
-
-export const OnAPhone: Story = {
-  args: { count: 2 },
-  globals: { viewport: { value: "phone" } },
-};
-
+export const OnAPhone: Story = { args: { count: 2 }, globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { args: { count: 3 }, globals: { direction: "rtl" } };

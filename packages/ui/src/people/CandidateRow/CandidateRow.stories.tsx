@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 const onPhone = { viewport: { value: "phone" } };
 
 export const Received: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
-
 export const OnAPhone: Story = { globals: onPhone };
 
 /** What has no room in the row stands in its menu, facts above. */

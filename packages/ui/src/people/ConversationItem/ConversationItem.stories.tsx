@@ -24,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Unread: Story = { args: { unread: 3 } };
 
 /** It is open beside the list. */

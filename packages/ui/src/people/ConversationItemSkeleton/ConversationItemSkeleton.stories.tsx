@@ -21,10 +21,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {};
-
-export const OnAPhone: Story = {
-  args: { count: 3 },
-  globals: { viewport: { value: "phone" } },
-};
-
+export const OnAPhone: Story = { args: { count: 3 }, globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { args: { count: 3 }, globals: { direction: "rtl" } };

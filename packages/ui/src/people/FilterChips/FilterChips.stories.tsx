@@ -39,9 +39,6 @@ export const Unset: Story = {
 };
 
 export const NotLoaded: Story = { args: { value: null } };
-
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const LongGerman: Story = { globals: { language: "de" } };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

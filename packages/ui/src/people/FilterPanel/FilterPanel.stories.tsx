@@ -36,9 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Loading: Story = { args: { isLoading: true } };
-
 export const Saving: Story = { args: { isSaving: true } };
 
 /** Where there is no room beside the people: on a phone. */
@@ -78,8 +76,5 @@ export const Widest: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { language: "de", viewport: { value: "phone" } },
-};
-
+export const LongGerman: Story = { globals: { language: "de", viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

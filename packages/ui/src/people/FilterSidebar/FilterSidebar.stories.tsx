@@ -39,9 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-
 export const Rail: Story = { args: { isCollapsed: true } };
-
 export const LongGerman: Story = { globals: { language: "de" } };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -97,6 +97,4 @@ export const LongGerman: Story = {
   globals: { language: "de", viewport: { value: "phone" } },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -28,7 +28,6 @@ type Story = StoryObj<typeof MatchCelebration>;
 const onPhone = { viewport: { value: "phone" } };
 
 export const Default: Story = {};
-
 export const OnAPhone: Story = { globals: onPhone };
 
 /** Nothing was written yet: why the two might get on. */
@@ -42,7 +41,6 @@ export const WithoutPictures: Story = {
 
 /** The backend did not say which match it is, so nothing can be written from here. */
 export const WithoutWriting: Story = { args: { onSend: undefined } };
-
 export const Sending: Story = { args: { isPending: true } };
 
 export const Failed: Story = {

@@ -27,15 +27,8 @@ export const Default: Story = {};
 
 /** The row scrolls where it is too long. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const One: Story = { args: { children: faces.slice(0, 1) } };
-
 export const Nobody: Story = { args: { children: [] } };
-
 export const Loading: Story = { args: { isLoading: true, children: [] } };
-
 export const German: Story = { globals: { language: "de", viewport: { value: "phone" } } };
-
-export const Dark: Story = { globals: { theme: "dark" } };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -10,10 +10,7 @@ const meta = {
     title: "First, tell people who you are",
     children: "A nickname, your birth date and your gender are enough.",
     steps: [
-      {
-        title: "Your profile",
-        state: "current",
-      },
+      { title: "Your profile", state: "current" },
       { title: "The questionnaire", state: "next" },
       { title: "Your twin", state: "next" },
     ],
@@ -46,18 +43,9 @@ export const LongGerman: Story = {
     title: "Erzähl zuerst, wer du bist",
     children: "Kleine Entscheidungen, keine davon falsch, in deinem Tempo.",
     steps: [
-      {
-        title: "Dein Profil vervollständigen",
-        state: "done",
-      },
-      {
-        title: "Der Persönlichkeitsfragebogen",
-        state: "current",
-      },
-      {
-        title: "Dein digitaler Zwilling",
-        state: "next",
-      },
+      { title: "Dein Profil vervollständigen", state: "done" },
+      { title: "Der Persönlichkeitsfragebogen", state: "current" },
+      { title: "Dein digitaler Zwilling", state: "next" },
     ],
     action: <LinkButton href="#profile">Fragebogen beginnen</LinkButton>,
   },

@@ -45,15 +45,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
-
 export const Missing: Story = { args: { missing } };
 
 /** A profile without entries. */
 export const Nobody: Story = {
-  args: {
-    person: { ...empty, city: null, country: null },
-    bio: null,
-  },
+  args: { person: { ...empty, city: null, country: null }, bio: null },
 };
 
 /** A phone has no room for it yet. */

@@ -16,14 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const WithoutPicture: Story = { args: { src: undefined } };
 
 /** It could not be loaded: the initials stand in. */
 export const Broken: Story = { args: { src: "data:image/png;base64,AAAA" } };
-
-export const RightToLeft: Story = {
-  args: { name: people.noor.name, src: undefined },
-  parameters: { visual: { skip: "WithoutPicture, with another letter" } },
-  globals: { direction: "rtl" },
-};

@@ -27,13 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Loading: Story = { args: { seen: "loading" } };
-
 export const NotFound: Story = { args: { seen: "notFound" } };
-
 export const DayUsedUp: Story = { args: { seen: "dayUsedUp" } };
-
 export const Failed: Story = { args: { seen: "failed" } };
 
 export const FewFacts: Story = {

@@ -23,11 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
-
 export const OneStillToCome: Story = { args: { second: { state: "open" } } };
-
 export const NobodyYet: Story = { args: { first: { state: "open" }, second: { state: "open" } } };
-
 export const Meeting: Story = { args: { isMeeting: true } };
-
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -24,9 +24,7 @@ export const ThisDevice: Story = {
 };
 
 export const Unknown: Story = { args: { browser: null, system: null } };
-
 export const BrowserOnly: Story = { args: { system: null } };
-
 export const Ending: Story = { args: { isEnding: true } };
 
 export const LongGermanOnPhone: Story = {

@@ -16,19 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Allowed: Story = {};
-
 export const Kept: Story = { args: { isAllowed: false } };
-
 export const Shortened: Story = { args: { isShortened: true } };
-
 export const NothingLeft: Story = { args: { text: "", isAllowed: false, isShortened: true } };
-
 export const Changed: Story = { args: { isAllowed: false, hasChanged: true } };
-
-export const Busy: Story = {
-  args: { isBusy: true },
-  parameters: { visual: { skip: "looks as Allowed" } },
-};
 
 export const LongGermanOnPhone: Story = {
   args: {

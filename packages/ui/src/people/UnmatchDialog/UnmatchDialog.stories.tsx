@@ -26,7 +26,6 @@ const report: NonNullable<Story["play"]> = async () => {
 };
 
 export const Reporting: Story = { play: report };
-
 export const Pending: Story = { args: { isPending: true } };
 
 export const Failed: Story = {

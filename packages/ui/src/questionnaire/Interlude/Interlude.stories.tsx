@@ -10,18 +10,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AfterTheFirstPart: Story = {};
-
 export const BeforeTheLastPart: Story = { args: { done: 6, chosen: 40, minutes: 1 } };
 
 /** What cannot be counted is left out. */
 export const NothingChosen: Story = { args: { chosen: 0 } };
-
 export const OneChosen: Story = { args: { chosen: 1 } };
-
-export const GermanOnAPhone: Story = {
-  globals: { language: "de", viewport: { value: "phone" } },
-};
-
-export const Dark: Story = { globals: { theme: "dark" } };
-
+export const GermanOnAPhone: Story = { globals: { language: "de", viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

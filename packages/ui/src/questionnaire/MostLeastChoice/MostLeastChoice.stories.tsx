@@ -35,15 +35,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const MostChosen: Story = { args: { most: "friend" } };
-
 export const LeastChosen: Story = { args: { least: "place" } };
-
 export const BothChosen: Story = { args: { most: "friend", least: "wonder" } };
-
 export const GoesOn: Story = { args: { goesOn: true } };
-
 export const Disabled: Story = { args: { most: "friend", least: "wonder", isDisabled: true } };
 
 export const LongGerman: Story = {

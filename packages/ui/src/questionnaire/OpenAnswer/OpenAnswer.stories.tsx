@@ -27,7 +27,6 @@ export const Written: Story = {
 };
 
 export const TooShort: Story = { args: { value: "Ferries", wasRefused: true } };
-
 export const TooLong: Story = { args: { value: "Bread and ferries. ".repeat(53) } };
 
 export const Disabled: Story = {
@@ -35,10 +34,7 @@ export const Disabled: Story = {
 };
 
 export const LongGerman: Story = {
-  args: {
-    value: "Fähren",
-    wasRefused: true,
-  },
+  args: { value: "Fähren", wasRefused: true },
   globals: { language: "de", viewport: { value: "phone" } },
 };
 

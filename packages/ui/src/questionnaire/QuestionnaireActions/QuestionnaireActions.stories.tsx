@@ -10,13 +10,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const First: Story = { render: ({ onNext }) => <QuestionnaireActions onNext={onNext} /> };
-
 export const Advancing: Story = { args: { isAdvancing: true } };
-
 export const Last: Story = { args: { isLast: true } };
-
 export const Submitting: Story = { args: { isLast: true, isSubmitting: true } };
 
 export const LongGerman: Story = {

@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const First: Story = { args: { number: 1, answered: 0 } };
 
 export const Last: Story = {
