@@ -56,6 +56,7 @@ const drawings: Readonly<Record<string, string>> = {
   "feedback/Spinner/Spinner": "rings",
   "layout/Chip/Chip": "icon",
   "layout/Invitation/Invitation": "rings",
+  "layout/Page/Page": "faces",
   "layout/Suggestion/Suggestion": "icon",
   "media/AudioPlayer/PlayButton": "icon",
   "media/RecordButton/RecordTrigger": "icon",
