@@ -53,6 +53,23 @@ it("asks 200 px before its end is seen, and no sooner", async () => {
   expect(onLoadMore).toHaveBeenCalledTimes(1);
 });
 
+it("asks as late in a part of the page that scrolls by itself", async () => {
+  await render(
+    <div data-testid="part" style={{ blockSize: 300, overflowY: "auto" }}>
+      {list(10)}
+    </div>,
+  );
+  const part = page.getByTestId("part").element();
+  const end = part.querySelector("ul + div")?.getBoundingClientRect().top ?? 0;
+  const distance = end - part.getBoundingClientRect().bottom;
+  part.scrollTop = distance - 220;
+  await framesPass();
+  expect(onLoadMore).not.toHaveBeenCalled();
+  part.scrollTop = distance - 180;
+  await framesPass();
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+});
+
 it("asks once per page, also in StrictMode", async () => {
   const screen = await render(list(2));
   await framesPass();

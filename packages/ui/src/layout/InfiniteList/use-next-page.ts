@@ -3,6 +3,13 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 /** How long before the end is seen the next page is asked for. */
 const margin = "200px";
 
+/** What an element scrolls in: a part of the page, or the page itself. */
+function scrollerOf(element: Element): Element | Document {
+  const parent = element.parentElement;
+  if (parent === null || parent === document.body) return document;
+  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent);
+}
+
 export interface NextPage {
   /** There is a further page, and none is loading. */
   canAsk: boolean;
@@ -39,8 +46,8 @@ export function useNextPage({ canAsk, count, onLoadMore }: NextPage): NextPageAs
         if (!entries.at(-1)?.isIntersecting) askedAt.current = undefined;
         else if (askedAt.current !== count) onNear();
       },
-      // The second margin is for a list that scrolls inside a part of the page.
-      { rootMargin: margin, scrollMargin: margin },
+      // Without a root Chromium adds `scrollMargin` to `rootMargin` in a page, but not in a frame.
+      { root: scrollerOf(element), rootMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();
