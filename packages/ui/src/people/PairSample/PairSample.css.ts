@@ -15,12 +15,9 @@ export const faces = style({
   "@media": { "(min-width: 60rem)": { fontSize: "min(14rem, (100vw - 8rem) / 4.8)" } },
 });
 
-/** On the lower edge of the rings. */
 export const reason = style({
-  position: "relative",
-  zIndex: vars.layer.raised,
   inlineSize: "100%",
-  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  marginBlockStart: vars.space[3],
   paddingBlock: vars.space[3],
   paddingInline: vars.space[5],
   border: `1px solid ${vars.color.hairline}`,
