@@ -49,7 +49,7 @@ const groups: readonly FileGroup[] = [
   // Of the member's own forms.
   {
     name: "details",
-    test: /[\\/]forms[\\/](FieldGroup|NativeSelect)[\\/]|[\\/]use-leave-guard\.ts$|[\\/]profile[\\/]limits\.ts$/,
+    test: /[\\/]forms[\\/](FieldGroup|NativeSelect)[\\/]|[\\/](FormFoot|Split)\.tsx$|[\\/]ComboBox\.css\.ts|[\\/]use-leave-guard\.ts$|[\\/]profile[\\/]limits\.ts$/,
   },
   {
     name: "switches",

@@ -1,15 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 
-/** How long before the end is seen the next page is asked for. */
-const margin = "200px";
-
-/** What an element scrolls in: a part of the page, or the page itself. */
-function scrollerOf(element: Element): Element | Document {
-  const parent = element.parentElement;
-  if (parent === null || parent === document.body) return document;
-  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent);
-}
-
 export interface NextPage {
   /** There is a further page, and none is loading. */
   canAsk: boolean;
@@ -26,7 +16,7 @@ export interface NextPageAsker {
 }
 
 /**
- * Asks for the next page once, when the sentinel comes near the viewport. One that failed is asked
+ * Asks for the next page once, when the sentinel is 200 px from the viewport. One that failed is asked
  * for again when the sentinel has been away. Without `IntersectionObserver` only `ask` does.
  */
 export function useNextPage({ canAsk, count, onLoadMore }: NextPage): NextPageAsker {
@@ -46,8 +36,8 @@ export function useNextPage({ canAsk, count, onLoadMore }: NextPage): NextPageAs
         if (!entries.at(-1)?.isIntersecting) askedAt.current = undefined;
         else if (askedAt.current !== count) onNear();
       },
-      // Without a root Chromium adds `scrollMargin` to `rootMargin` in a page, but not in a frame.
-      { root: scrollerOf(element), rootMargin: margin },
+      // Of the page and of a part of it that scrolls. With `rootMargin` beside it Chromium adds both in a page.
+      { scrollMargin: "200px" },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const WithActions: Story = { args: { actions: <Button kind="secondary">Preview</Button> } };
 export const ForAForm: Story = {
+  parameters: { visual: { skip: "The screens of forms, such as Login, show it." } },
   args: {
     width: "form",
     title: "Welcome back",
