@@ -36,8 +36,11 @@ export function useNextPage({ canAsk, count, onLoadMore }: NextPage): NextPageAs
         if (!entries.at(-1)?.isIntersecting) askedAt.current = undefined;
         else if (askedAt.current !== count) onNear();
       },
-      // Of the page and of a part of it that scrolls. With `rootMargin` beside it Chromium adds both in a page.
-      { scrollMargin: "200px" },
+      // Of the page and of a part of it that scrolls. With `rootMargin` beside it Chromium adds both in a page;
+      // a browser without it has `rootMargin` alone.
+      {
+        ["scrollMargin" in IntersectionObserver.prototype ? "scrollMargin" : "rootMargin"]: "200px",
+      },
     );
     observer.observe(element);
     return () => observer.disconnect();
