@@ -78,6 +78,16 @@ async function openForm(isUnsaved = true) {
   return { press, address, screen };
 }
 
+test("a link asks, and goes if the member leaves", async () => {
+  const { press, address } = await openForm();
+  await press("/last");
+  await press("Stay");
+  await expect.poll(address).toBe("/form");
+  await press("/last");
+  await press("Leave");
+  await expect.poll(address).toBe("/last");
+});
+
 test("a link within the page asks nothing", async () => {
   const { press, address, screen } = await openForm();
   await press("/form#end");
