@@ -14,3 +14,6 @@ Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
   get: () => Number.POSITIVE_INFINITY,
   set: () => {},
 });
+
+// Nor for a profiler's tracks, for which it compares all properties of each component.
+Reflect.deleteProperty(console, "timeStamp");

@@ -66,10 +66,13 @@ const isReadable = (
  * The elements that axe must judge: they have text or can be operated, and are not plainly readable and large
  * enough. Each with all that decides its contrast and size: style rules, font, its colours and those behind it and
  * around it.
+ *
+ * @param known parts that are left out
  */
-export function looksIn(body: HTMLElement): Map<Element, string> {
+export function looksIn(body: HTMLElement, known: ReadonlySet<Element>): Map<Element, string> {
   const looks = new Map<Element, string>();
   const visit = (element: Element, behind: string, around: string, isInactive: boolean): void => {
+    if (known.has(element)) return;
     const style = getComputedStyle(element);
     if (isHidden(element, style)) return;
     const { color, fontSize, fontWeight, textDecorationLine, visibility } = style;

@@ -78,6 +78,10 @@ test("two people write and speak to each other, and a lost network and a killed 
     await backend.kill();
     await expect(visit.page.getByText(visit.t("chat.connection.lost"))).toBeVisible();
     await backend.start();
+    // The tries are up to 30 s apart.
+    await expect(visit.page.getByText(visit.t("chat.connection.lost"))).toBeHidden({
+      timeout: 60_000,
+    });
     await otherVisit.page.context().setOffline(false);
     await expectMessage(them, "I could bring coffee.");
     await expect(box(them)).toHaveValue("Vieni quando vuoi.");
