@@ -10,7 +10,7 @@ export const switcher = style({
 
 export const icon = style({
   position: "absolute",
-  insetInlineStart: vars.space[3],
+  insetInlineStart: vars.space[2],
   display: "inline-flex",
   fontSize: "1.125rem",
   pointerEvents: "none",
@@ -27,7 +27,7 @@ export const select = style({
   appearance: "none",
   fieldSizing: "content",
   minBlockSize: "2.75rem",
-  paddingInline: `${vars.space[10]} ${vars.space[8]}`,
+  paddingInline: `${vars.space[8]}`,
   border: "1px solid transparent",
   borderRadius: vars.radius.pill,
   background: "transparent",
