@@ -22,6 +22,7 @@ export const head = style({
 });
 
 export const title = style({
+  flex: 1,
   minInlineSize: 0,
   margin: 0,
   fontFamily: vars.font.serif,
