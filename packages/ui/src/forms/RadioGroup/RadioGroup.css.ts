@@ -41,10 +41,10 @@ export const button = {
           color: vars.color.garnet,
         },
         "&[data-invalid]:not([data-selected])": { borderColor: vars.color.danger },
-        "&[data-disabled]": { borderColor: vars.color.hairline, background: vars.color.sunken },
-        "&[data-disabled][data-selected]": {
-          background: vars.color.hairline,
-          color: vars.color.ink,
+        "&[data-disabled]": {
+          borderColor: vars.color.hairline,
+          background: vars.color.sunken,
+          color: vars.color.inkSecond,
         },
         "&[data-focus-visible]": focusRing,
       },

@@ -9,7 +9,7 @@ export const layout = style({
   gap: vars.space[8],
   "@media": {
     [wide]: {
-      gridTemplateColumns: "15rem minmax(0, 42rem)",
+      gridTemplateColumns: "15rem minmax(0, 40rem)",
       columnGap: vars.space[16],
       alignItems: "start",
     },
@@ -83,7 +83,7 @@ export const text = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.raised,
   // The measure of running text holds for a bubble's few lines; a page of them needs shorter ones.
-  "@media": { [media.tablet]: { maxInlineSize: "42rem", padding: vars.space[10] } },
+  "@media": { [media.tablet]: { maxInlineSize: "40rem", padding: vars.space[10] } },
 });
 
 export const section = style({ scrollMarginBlockStart: vars.space[6] });

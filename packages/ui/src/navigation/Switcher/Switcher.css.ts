@@ -11,7 +11,6 @@ export const switcher = style({
 export const icon = style({
   position: "absolute",
   insetInlineStart: vars.space[2],
-  display: "inline-flex",
   fontSize: "1.125rem",
   pointerEvents: "none",
 });
@@ -19,7 +18,6 @@ export const icon = style({
 export const chevron = style({
   position: "absolute",
   insetInlineEnd: vars.space[3],
-  display: "inline-flex",
   pointerEvents: "none",
 });
 
