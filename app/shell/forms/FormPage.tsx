@@ -25,8 +25,12 @@ export function FormPage({ title, lead, children, below }: FormPageProps) {
       aside={
         <>
           {/* Drawn by `drawPortrait` of the server's demo. */}
-          <img src={first} alt="" />
-          <img src={second} alt="" />
+          <span>
+            <img src={first} alt="" />
+          </span>
+          <span>
+            <img src={second} alt="" />
+          </span>
           <p>{intl.formatMessage({ id: "auth.aside" })}</p>
         </>
       }

@@ -40,8 +40,8 @@ export const grid = style({
 const onShoulder = {
   gridRow: "1 / 3",
   maxInlineSize: "40cqi",
-  // A line lower than the first label, beside its second.
-  marginBlockStart: "1.375rem",
+  // Between the first label and the corner, where a word still ends before the scale.
+  marginBlockStart: `calc(${plotSize} * 0.28)`,
 } as const;
 
 // Where the corners lie, as shares of the drawing's width.

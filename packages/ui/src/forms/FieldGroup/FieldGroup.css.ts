@@ -5,13 +5,9 @@ export const group = style({
   display: "grid",
   gap: vars.space[4],
   minInlineSize: 0,
-  border: 0,
-  padding: 0,
-  margin: 0,
 });
 
 export const title = style({
-  padding: 0,
   // A rendered legend is no part of the grid: its distance is its own.
   marginBlockEnd: vars.space[2],
   fontFamily: vars.font.serif,

@@ -6,9 +6,6 @@ export const content = style({
   flexDirection: "column",
   gap: vars.space[4],
   minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 
 /** Without a box, so that it takes no gap while it is empty. */

@@ -27,7 +27,7 @@ export const button = {
   pills: style([
     row,
     {
-      paddingInline: vars.space[5],
+      paddingInline: vars.space[4],
       border: `1px solid ${vars.color.edge}`,
       borderRadius: vars.radius.pill,
       background: vars.color.surface,
@@ -35,15 +35,16 @@ export const button = {
       selectors: {
         "&[data-hovered]": { background: vars.color.sunken },
         "&[data-selected]": {
-          background: vars.color.ink,
-          borderColor: vars.color.ink,
-          color: vars.color.paper,
+          background: vars.color.garnetSoft,
+          borderColor: vars.color.garnet,
+          boxShadow: "inset 0 0 0 1px",
+          color: vars.color.garnet,
         },
         "&[data-invalid]:not([data-selected])": { borderColor: vars.color.danger },
-        "&[data-disabled]": { borderColor: vars.color.hairline, background: vars.color.sunken },
-        "&[data-disabled][data-selected]": {
-          background: vars.color.hairline,
-          color: vars.color.ink,
+        "&[data-disabled]": {
+          borderColor: vars.color.hairline,
+          background: vars.color.sunken,
+          color: vars.color.inkSecond,
         },
         "&[data-focus-visible]": focusRing,
       },

@@ -16,9 +16,9 @@ export const heading = style({
 });
 
 export const output = style({
-  color: vars.color.inkSecond,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.snug,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.heading,
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -65,7 +65,7 @@ export const filled = recipe({
     insetBlockStart: "calc(50% - 2px)",
     blockSize: 4,
     borderRadius: vars.radius.pill,
-    background: vars.color.ink,
+    background: vars.color.garnet,
     selectors: { "[data-disabled] &": { background: vars.color.edge } },
     "@media": {
       [media.forcedColors]: {
@@ -106,7 +106,7 @@ export const thumb = recipe({
         insetBlockStart: `calc(50% - ${half})`,
         inlineSize: circle,
         blockSize: circle,
-        border: `2px solid ${vars.color.ink}`,
+        border: `2px solid ${vars.color.garnet}`,
         borderRadius: vars.radius.pill,
         background: vars.color.surface,
         transition: `box-shadow ${vars.motion.quick} ${vars.easing.out}`,
@@ -114,7 +114,7 @@ export const thumb = recipe({
       "&[data-hovered]::before": { boxShadow: `0 0 0 0.25rem ${vars.color.sunken}` },
       "&[data-dragging]": { cursor: "grabbing" },
       "&[data-dragging]::before": {
-        background: vars.color.ink,
+        background: vars.color.garnet,
         boxShadow: `0 0 0 0.375rem ${vars.color.sunken}`,
       },
       "&[data-focus-visible]::before": focusRing,

@@ -9,11 +9,10 @@ export const layout = style({
   gap: vars.space[8],
   "@media": {
     [wide]: {
-      gridTemplateColumns: "15rem minmax(0, 1fr)",
+      gridTemplateColumns: "15rem minmax(0, 40rem)",
       columnGap: vars.space[16],
       alignItems: "start",
     },
-    [media.desktop]: { columnGap: vars.space[16] },
   },
 });
 
@@ -78,8 +77,13 @@ export const text = style({
   display: "grid",
   gap: vars.space[8],
   minInlineSize: 0,
+  padding: `${vars.space[6]} ${vars.space[5]}`,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
   // The measure of running text holds for a bubble's few lines; a page of them needs shorter ones.
-  maxInlineSize: "35rem",
+  "@media": { [media.tablet]: { maxInlineSize: "40rem", padding: vars.space[10] } },
 });
 
 export const section = style({ scrollMarginBlockStart: vars.space[6] });

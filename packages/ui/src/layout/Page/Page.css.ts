@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
+import { veil } from "../../people/Avatar/veil.css.ts";
 import { unseen } from "../VisuallyHidden/VisuallyHidden.css.ts";
 
 const wide = "(min-width: 60rem)";
@@ -122,16 +123,19 @@ export const aside = style({
   },
 });
 
-globalStyle(`${aside} > img`, {
-  display: "inline",
-  inlineSize: "1em",
-  blockSize: "1em",
+globalStyle(`${aside} > span`, {
+  position: "relative",
+  display: "inline-block",
   border: `2px solid ${vars.color.garnet}`,
   borderRadius: vars.radius.pill,
-  background: vars.color.sunken,
+  overflow: "hidden",
 });
 
-globalStyle(`${aside} > img + img`, {
+globalStyle(`${aside} > span::after`, veil);
+
+globalStyle(`${aside} img`, { inlineSize: "1em", blockSize: "1em" });
+
+globalStyle(`${aside} > span + span`, {
   marginInlineStart: "-0.2em",
   borderColor: vars.color.twin,
 });

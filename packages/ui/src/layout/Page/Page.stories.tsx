@@ -27,8 +27,12 @@ export const ForAForm: Story = {
     lead: "Your letters are where you left them.",
     aside: (
       <>
-        <img src={people.rosalind.picture} alt="" />
-        <img src={people.matteo.picture} alt="" />
+        <span>
+          <img src={people.rosalind.picture} alt="" />
+        </span>
+        <span>
+          <img src={people.matteo.picture} alt="" />
+        </span>
         <p>A letter needs no crowd, only someone to read it.</p>
       </>
     ),

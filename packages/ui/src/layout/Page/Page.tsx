@@ -7,8 +7,8 @@ export interface PageProps {
   /** One or two sentences below the title. */
   lead?: ReactNode;
   /**
-   * Of a form's page, where the words stand beside it (from 960 px on): two `img` of portraits, and a `p` with a
-   * thought. Elsewhere the portraits are small, on the upper edge of the page's card.
+   * Of a form's page, where the words stand beside it (from 960 px on): two portraits, each an `img` in a `span`, and a
+   * `p` with a thought. Elsewhere the portraits are small, on the upper edge of the page's card.
    */
   aside?: ReactNode;
   /** Beside the title, below it on a phone. */

@@ -23,7 +23,6 @@ export const slider = style({
   inset: 0,
   inlineSize: "100%",
   blockSize: "100%",
-  margin: 0,
   appearance: "none",
   background: "transparent",
   borderRadius: vars.radius.small,

@@ -9,21 +9,19 @@ export const line = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
-export const text = style({ margin: 0, overflowWrap: "anywhere" });
+export const text = style({ overflowWrap: "anywhere" });
 
 export const small = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space[4],
-  margin: 0,
   color: vars.color.inkSecond,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
 });
 
 export const note = style({
-  margin: 0,
   color: vars.color.inkSecond,
   overflowWrap: "anywhere",
 });

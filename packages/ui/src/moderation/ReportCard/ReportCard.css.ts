@@ -22,8 +22,8 @@ export const head = style({
 });
 
 export const title = style({
+  flex: 1,
   minInlineSize: 0,
-  margin: 0,
   fontFamily: vars.font.serif,
   fontSize: vars.size.lead,
   fontWeight: vars.weight.medium,
@@ -33,7 +33,6 @@ export const title = style({
 
 export const link = style({
   color: vars.color.ink,
-  textDecoration: "none",
   "::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.card },
 });
 
@@ -42,13 +41,10 @@ export const details = style({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
-  textOverflow: "ellipsis",
-  margin: 0,
   overflowWrap: "anywhere",
 });
 
 export const small = style({
-  margin: 0,
   color: vars.color.inkSecond,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
@@ -58,7 +54,7 @@ export const age = style([small, { marginInlineStart: "auto" }]);
 
 export const facts = style([
   small,
-  { display: "flex", flexWrap: "wrap", columnGap: vars.space[4], padding: 0 },
+  { display: "flex", flexWrap: "wrap", columnGap: vars.space[4] },
 ]);
 
 /** Seen while the keys work, over the end of the last line. */

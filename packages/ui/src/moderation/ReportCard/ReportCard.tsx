@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Link } from "react-aria-components/Link";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
 import { timeAgo } from "../../foundation/time-ago.ts";
+import { Avatar } from "../../people/Avatar/Avatar.tsx";
 import type {
   Ruling,
   ModerationMember,
@@ -68,11 +69,7 @@ export function ReportCard(props: ReportCardProps) {
   return (
     <article className={css.card} aria-labelledby={titleId}>
       <div className={css.head}>
-        {isWaiting ? (
-          <Badge tone={tones[severity]}>
-            {intl.formatMessage({ id: `moderation.severity.${severity}` })}
-          </Badge>
-        ) : null}
+        <Avatar name={texts.nameOf(reported)} size="small" />
         <h2 id={titleId} className={css.title}>
           <Link href={href} className={css.link} onKeyDown={focusOtherReport}>
             {intl.formatMessage(
@@ -85,12 +82,17 @@ export function ReportCard(props: ReportCardProps) {
           </Link>
         </h2>
         <StandingBadge standing={reported.standing} />
-        {isWaiting ? (
+      </div>
+      {isWaiting ? (
+        <div className={css.head}>
+          <Badge tone={tones[severity]}>
+            {intl.formatMessage({ id: `moderation.severity.${severity}` })}
+          </Badge>
           <time dateTime={createdAt.toISOString()} className={css.age}>
             {intl.formatRelativeTime(...timeAgo(createdAt, now), { numeric: "auto" })}
           </time>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       {details === "" ? null : (
         <p dir="auto" className={css.details}>
           {details}

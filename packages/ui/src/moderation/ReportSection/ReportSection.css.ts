@@ -9,7 +9,6 @@ export const section = style({
 });
 
 export const title = style({
-  margin: 0,
   fontFamily: vars.font.serif,
   fontSize: vars.size.title3,
   fontWeight: vars.weight.medium,

@@ -5,8 +5,6 @@ export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
-  margin: 0,
-  padding: 0,
   listStyle: "none",
 });
 
@@ -41,4 +39,4 @@ export const name = style({ fontWeight: vars.weight.semibold, overflowWrap: "any
 
 export const second = style({ color: vars.color.inkSecond });
 
-export const text = style({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });

@@ -60,7 +60,6 @@ export const panel = style({
   insetInline: `auto max(${vars.space[10]}, calc((100vw - 88rem) / 2 + ${vars.space[10]}))`,
   inlineSize: "15rem",
   maxBlockSize: `calc(100dvh - 4.75rem)`,
-  margin: 0,
   padding: vars.space[2],
   overflow: "auto",
   border: `1px solid ${vars.color.hairline}`,
@@ -85,7 +84,6 @@ export const panel = style({
 });
 
 export const name = style({
-  margin: 0,
   paddingInline: vars.space[3],
   paddingBlock: vars.space[2],
   color: vars.color.inkSecond,

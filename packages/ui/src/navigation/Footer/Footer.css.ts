@@ -15,22 +15,15 @@ globalStyle(
 );
 
 export const inner = style({
-  display: "grid",
-  gap: vars.space[2],
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
   maxInlineSize: "88rem",
   marginInline: "auto",
-  padding: vars.space[4],
+  padding: `${vars.space[1]} ${vars.space[4]}`,
   "@media": {
-    [media.tablet]: {
-      rowGap: vars.space[4],
-      paddingBlock: vars.space[6],
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      // Without links the year stands beside the switchers.
-      gridAutoFlow: "dense",
-      columnGap: vars.space[8],
-      alignItems: "center",
-      paddingInline: vars.space[8],
-    },
+    [media.tablet]: { columnGap: vars.space[4], padding: vars.space[8] },
     [media.desktop]: { paddingInline: vars.space[10] },
   },
 });
@@ -46,12 +39,7 @@ export const links = style({
 export const switchers = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: vars.space[2],
   // The pills' own padding stays out of the column's edge.
-  marginInline: `calc(-1 * ${vars.space[3]})`,
-  "@media": { [media.tablet]: { gridColumn: 2 } },
-});
-
-export const rights = style({
-  "@media": { [media.tablet]: { gridColumn: 1 } },
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  "@media": { [media.tablet]: { marginInlineStart: "auto" } },
 });

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnAPhone: Story = {
   // In a frame, because it asks how wide the page is.
-  parameters: { docs: { story: { inline: false, height: "17rem" } } },
+  parameters: { docs: { story: { inline: false, height: "10rem" } } },
   globals: { viewport: { value: "phone" } },
 };
 export const WithoutLinks: Story = { args: { links: [] } };

@@ -39,7 +39,7 @@ export function Footer({ links = [], children }: FooterProps) {
           </nav>
         ) : null}
         {children ? <div className={css.switchers}>{children}</div> : null}
-        <p className={css.rights}>© 2025 Gemel</p>
+        <p>© 2025</p>
       </div>
     </footer>
   );

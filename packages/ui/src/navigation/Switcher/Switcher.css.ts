@@ -10,8 +10,7 @@ export const switcher = style({
 
 export const icon = style({
   position: "absolute",
-  insetInlineStart: vars.space[3],
-  display: "inline-flex",
+  insetInlineStart: vars.space[2],
   fontSize: "1.125rem",
   pointerEvents: "none",
 });
@@ -19,7 +18,6 @@ export const icon = style({
 export const chevron = style({
   position: "absolute",
   insetInlineEnd: vars.space[3],
-  display: "inline-flex",
   pointerEvents: "none",
 });
 
@@ -27,7 +25,7 @@ export const select = style({
   appearance: "none",
   fieldSizing: "content",
   minBlockSize: "2.75rem",
-  paddingInline: `${vars.space[10]} ${vars.space[8]}`,
+  paddingInline: `${vars.space[8]}`,
   border: "1px solid transparent",
   borderRadius: vars.radius.pill,
   background: "transparent",

@@ -1,5 +1,5 @@
 import { vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
+import { globalStyle, style } from "@gemel/theme/style";
 
 export const scrim = style({
   position: "fixed",
@@ -16,11 +16,17 @@ const drawer = style({
   display: "flex",
   inlineSize: "min(24rem, calc(100vw - 3rem))",
   blockSize: "100%",
+  overflow: "hidden",
   background: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.shadow.overlay,
   transition: `translate ${vars.motion.slow} ${vars.easing.out}`,
   "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+});
+
+globalStyle(`${drawer} header`, {
+  marginBlockEnd: vars.space[3],
+  background: vars.color.garnetSoft,
 });
 
 export const side = {
@@ -30,7 +36,6 @@ export const side = {
       marginInlineEnd: "auto",
       borderStartEndRadius: vars.radius.card,
       borderEndEndRadius: vars.radius.card,
-      overflow: "hidden",
       selectors: {
         "&[data-entering], &[data-exiting]": { translate: "-100% 0" },
         '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: "100% 0" },
@@ -43,7 +48,6 @@ export const side = {
       marginInlineStart: "auto",
       borderStartStartRadius: vars.radius.card,
       borderEndStartRadius: vars.radius.card,
-      overflow: "hidden",
       selectors: {
         "&[data-entering], &[data-exiting]": { translate: "100% 0" },
         '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: "-100% 0" },

@@ -1,26 +1,27 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-const base = style({ flex: "none", minInlineSize: 0 });
+const base = style({
+  flex: "none",
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+});
 
-export const sidebar = style([base, { inlineSize: "18rem" }]);
-
-export const rail = style([
+export const sidebar = style([
   base,
-  {
-    inlineSize: "3.75rem",
-    paddingBlock: vars.space[2],
-    border: `1px solid ${vars.color.hairline}`,
-    borderRadius: vars.radius.card,
-  },
+  { inlineSize: "19rem", padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[5]}` },
 ]);
+
+export const rail = style([base, { inlineSize: "3.75rem", paddingBlock: vars.space[2] }]);
 
 export const head = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space[2],
-  marginBlockEnd: vars.space[4],
+  marginBlockEnd: vars.space[2],
   selectors: {
     [`${rail} > &`]: { flexDirection: "column-reverse", marginBlockEnd: 0 },
   },

@@ -6,7 +6,6 @@ export const sample = style({
   justifyItems: "center",
   inlineSize: "100%",
   maxInlineSize: "34rem",
-  margin: 0,
 });
 
 /** Both together are 2.28 em wide; from 60rem on, half of the page's inner width is theirs. */

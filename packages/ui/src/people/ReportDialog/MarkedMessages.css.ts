@@ -5,9 +5,6 @@ export const group = style({
   display: "grid",
   gap: vars.space[2],
   minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 
 /** Scrolls by itself: the buttons of the dialog stay near. */
@@ -15,7 +12,6 @@ export const list = style({
   display: "grid",
   maxBlockSize: "16rem",
   minInlineSize: 0,
-  margin: 0,
   paddingInline: vars.space[3],
   overflowY: "auto",
   listStyle: "none",
