@@ -1,17 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
+import { addMigratedCluster } from "./testing/database/migrated-cluster.ts";
 import { spawnServer } from "./testing/process/spawn-server.ts";
 import { newFolder } from "./testing/folders.ts";
 
-it.each([
-  [{ PORT: "many" }, 'PORT: must be a whole number from 0 to 65535, not "many"\n'],
-  [{ NODE_ENV: "production" }, "AUTH_SECRET: is needed in production\n"],
-])("a server with a wrong configuration says why in one line: %j", async (env, stderr) => {
-  expect(await spawnServer(env).ended).toEqual({ code: 2, stdout: "", stderr });
+it("a server with a wrong configuration says why in one line", async () => {
+  expect(await spawnServer({ NODE_ENV: "production" }).ended).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: "AUTH_SECRET: is needed in production\n",
+  });
 });
 
 it("every line of a server in production is JSON, from its start to its stop", async () => {
   const folder = await newFolder();
+  await addMigratedCluster(folder);
   const server = spawnServer({
     NODE_ENV: "production",
     AUTH_SECRET: randomBytes(32).toString("hex"),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createCaller } from "../testing/call.ts";
 import { failStatements } from "../testing/database/intercept.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
-import { newMember } from "../testing/new-member.ts";
+import { registeredMember } from "../testing/new-member.ts";
 import { startTestServer } from "../testing/test-server.ts";
 
 it("logs every answer by its route, and a fault by what it is; without a token nothing is for operators", async () => {
@@ -19,7 +19,7 @@ it("logs every answer by its route, and a fault by what it is; without a token n
   );
   Object.assign(server.services.robotCheck, { passes: async () => true });
   const call = createCaller(server.app);
-  const { email, token } = await newMember({ call, server });
+  const { email, token } = await registeredMember({ call, server });
   failStatements(server.services.db, /from "sessions" as "session"/, () =>
     Object.assign(new Error(`no ${email}`), { code: "23505", table: "sessions" }),
   );

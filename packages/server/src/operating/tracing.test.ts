@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCaller } from "../testing/call.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
-import { newMember, PASSWORD } from "../testing/new-member.ts";
+import { registeredMember, PASSWORD } from "../testing/new-member.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import {
   type SentSpan,
@@ -24,7 +24,7 @@ it("sends a span for each request, its statements, the jobs and mails that it ca
     { log: { write: (line) => lines.push(line) } },
   );
   const call = createCaller(server.app);
-  const member = await newMember({ call, server });
+  const member = await registeredMember({ call, server });
   await call("GET /me?private=query", { token: member.token });
   failStatements(server.services.db, /from "sessions" as "session"/, () => new Error("planted"));
   const { body } = await call("GET /me", { token: member.token });

@@ -47,13 +47,14 @@ const drawn = drawMembers(24, 0.65, seededRandom(4)).map(({ responses }) => {
   return { responses, portrait, inputs: answerInputs(responses, portrait) };
 });
 
-const base: Profile = {
+/** Of a member who has entered no more than is needed. */
+export const shortProfile: Profile = {
   first_name: null,
   last_name: null,
   birth_date: null,
   sex: "female",
-  country: "IT",
-  city: "Bologna",
+  country: null,
+  city: null,
   bio: null,
   height_cm: null,
   weight_kg: null,
@@ -66,6 +67,8 @@ const base: Profile = {
   twin_share_pre_like: true,
   twin_share_on_match: true,
 };
+
+const base: Profile = { ...shortProfile, country: "IT", city: "Bologna" };
 
 /** Adds people who have finished onboarding, without mails and jobs. */
 export async function addPeople(

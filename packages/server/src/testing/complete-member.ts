@@ -1,22 +1,49 @@
+import { randomInt } from "node:crypto";
+import { memberImport } from "../demo/member-import.ts";
+import { scoreAnswers } from "../features/insights/score-answers.ts";
+import { parseNickname } from "../features/profiles/nickname.ts";
 import { allTexts } from "../features/twins/shared-texts.ts";
+import { shortProfile } from "./add-people.ts";
 import { wholeAnswers } from "./answers.ts";
-import { memberWithProfile } from "./member-with-profile.ts";
-import type { TestMember } from "./new-member.ts";
+import { newEmail, PASSWORD, startSession, type TestMember } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
-import { twinSharingStore } from "../features/twins/store.ts";
 
-/** A member whose answers are in and analysed: `onboarding_complete`. The mail about it is taken. */
-export async function analysedMember(context: TestContext, email?: string): Promise<TestMember> {
-  const member = await memberWithProfile(context, email);
-  await context.call("POST /psy/answers", { token: member.token, body: wholeAnswers() });
-  await context.server.mailbox.next(member.email);
-  return member;
-}
+/** A member whose answers are in and analysed: `onboarding_complete`. */
+export const analysedMember = (context: TestContext, email?: string): Promise<TestMember> =>
+  importMember(context, false, email);
 
 /** The same, who has confirmed that the twin may say everything to others. */
-export async function completeMember(context: TestContext, email?: string): Promise<TestMember> {
-  const member = await analysedMember(context, email);
-  const { clock, services } = context.server;
-  await twinSharingStore(services.db).save(member.id, allTexts(wholeAnswers(), {}, clock.now()));
-  return member;
+export const completeMember = (context: TestContext, email?: string): Promise<TestMember> =>
+  importMember(context, true, email);
+
+/** Made without the calls, jobs and mails by which members come that far. */
+async function importMember(
+  context: TestContext,
+  isConfirmed: boolean,
+  email = newEmail(),
+): Promise<TestMember> {
+  const { clock, passwords, db } = context.server.services;
+  const [id, now] = [crypto.randomUUID(), clock()];
+  const { questionnaire_id: questionnaireId, responses } = wholeAnswers();
+  const answers = { userId: id, questionnaireId, responses, submittedAt: now };
+  scored ??= scoreAnswers(answers, now);
+  const passwordHash = await passwords.hash(PASSWORD);
+  const member = {
+    account: { id, email, language: "en", passwordHash },
+    createdAt: now,
+    nickname: parseNickname(`Ada ${randomInt(2 ** 47)}`),
+    profile: { ...shortProfile, birth_date: `${now.getUTCFullYear() - 30}-01-01` },
+    pictureFile: null,
+    voiceFile: null,
+    answers,
+    insights: { ...scored.insights, userId: id, computedAt: now },
+    inputs: scored.inputs,
+    sharing: isConfirmed ? allTexts(answers, {}, now) : null,
+    criteria: null,
+  } as const;
+  await memberImport(db).add([member]);
+  return startSession(context, member.account);
 }
+
+/** All give the same answers, so that they are scored once. */
+let scored: ReturnType<typeof scoreAnswers> | undefined;

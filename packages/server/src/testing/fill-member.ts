@@ -5,7 +5,7 @@ import { wholeAnswers } from "./answers.ts";
 import { askByVoice } from "./ask-by-voice.ts";
 import { completeMember } from "./complete-member.ts";
 import { addReport, moderate } from "./moderate.ts";
-import { PASSWORD, type TestMember } from "./new-member.ts";
+import { PASSWORD, register, registration, type TestMember } from "./new-member.ts";
 import { giveNote } from "./uploads/send-note.ts";
 import { setFiles } from "./uploads/set-files.ts";
 import { type TestTalk, twoTalking } from "./live/talk.ts";
@@ -104,8 +104,10 @@ async function addRows(
   });
 }
 
-/** A reset link, and a copy of the data. */
+/** A second registration, a reset link, and a copy of the data. */
 async function askForMails({ call, server }: TestContext, ada: TestMember): Promise<void> {
+  await register(call, registration(ada.email));
+  await server.mailbox.next(ada.email);
   await call("POST /auth/forgot-password", { body: { email: ada.email } });
   await server.mailbox.next(ada.email);
   await call("POST /me/export", { token: ada.token, body: { password: PASSWORD } });

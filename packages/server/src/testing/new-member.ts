@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { tokenOf } from "./test-mailbox.ts";
 import type { TestContext } from "./use-test-server.ts";
 import { accountStore } from "../features/accounts/store.ts";
+import { sessionStore } from "../features/sessions/store.ts";
+import { issueTokens } from "../features/sessions/tokens.ts";
 
 export const PASSWORD = "correct horse battery";
 
-/** Someone who has gone the whole way from registering to being signed in. */
+/** Someone who is signed in. */
 export interface TestMember {
   readonly id: string;
   readonly email: string;
@@ -41,18 +43,42 @@ export async function register(
 }
 
 /** A member who has never signed in; without calls, which limits would count. */
-export async function addAccount({
-  server,
-}: Pick<TestContext, "server">): Promise<Pick<TestMember, "id" | "email">> {
+export async function addAccount(
+  { server }: Pick<TestContext, "server">,
+  email = newEmail(),
+): Promise<Pick<TestMember, "id" | "email">> {
   const { clock, passwords, db } = server.services;
-  const [id, email] = [randomUUID(), newEmail()];
+  const id = randomUUID();
   const passwordHash = await passwords.hash(PASSWORD);
-  await accountStore(db).open({ id, email, passwordHash, language: "en" }, clock());
+  const added = await accountStore(db).open({ id, email, passwordHash, language: "en" }, clock());
+  if (!added) throw new Error(`${email} has an account`);
   return { id, email };
 }
 
-/** Registers, opens the link in the mail and signs in. */
-export async function newMember(
+/** Starts a member's session, without the password and the calls that signing in takes. */
+export async function startSession(
+  { server }: Pick<TestContext, "server">,
+  { id, email }: Pick<TestMember, "id" | "email">,
+): Promise<TestMember> {
+  const { services } = server;
+  const [sessions, sessionId, startedAt] = [
+    sessionStore(services.db),
+    randomUUID(),
+    services.clock(),
+  ];
+  const device = { browser: null, system: null };
+  await sessions.start({ id: sessionId, userId: id, createdAt: startedAt, ...device });
+  const session = { userId: id, sessionId, startedAt };
+  const tokens = await issueTokens(services, sessions, session);
+  return { id, email, token: tokens.accessToken, cookie: tokens.refreshToken };
+}
+
+/** A member who has entered nothing, and is signed in. */
+export const newMember = async (context: TestContext, email?: string): Promise<TestMember> =>
+  startSession(context, await addAccount(context, email));
+
+/** The same by the calls that members make: registers, opens the link in the mail and signs in. */
+export async function registeredMember(
   { call, server }: TestContext,
   address = newEmail(),
 ): Promise<TestMember> {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { readRecording } from "../../testing/audio/container.ts";
 import { signIn } from "../../testing/new-member.ts";
@@ -13,6 +13,13 @@ import { DRAWN_MEMBERS, seedDrawnMembers } from "./seed-drawn-members.ts";
 const context = useTestServer(openMemoryDatabase);
 const { call, server } = context;
 const never = new AbortController().signal;
+
+// Half of the time would be for drawing pictures that no test looks at.
+vi.doMock("../draw-portrait.ts", async (load) => ({
+  ...(await load<typeof import("../draw-portrait.ts")>()),
+  drawSmallPortrait: async () => Buffer.from("a portrait"),
+}));
+afterAll(() => void vi.doUnmock("../draw-portrait.ts"));
 
 it("waits for the named demo members", async () => {
   expect(await seedDrawnMembers(server.services, never)).toBe(0);

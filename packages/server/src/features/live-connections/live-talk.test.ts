@@ -143,16 +143,16 @@ onEachDatabase("a live conversation", (open) => {
     for (const { socket } of tabs) socket.terminate();
   });
 
-  it("takes a thousand messages of one sender, each once and in order, also of one who has left", async () => {
+  it("takes two hundred messages of one sender, each once and in order, also of one who has left", async () => {
     const { ada, ben, conversationId } = await twoTalking(context());
     const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
-    const texts = Array.from({ length: 1_000 }, (_, index) => `Text ${index}`);
+    const texts = Array.from({ length: 200 }, (_, index) => `Text ${index}`);
     for (const text of texts) tab.say(text, randomUUID());
     tab.socket.close(1000);
     const received: Frame[] = [];
-    while (received.length < 1_000) received.push(await phone.frames.next());
+    while (received.length < 200) received.push(await phone.frames.next());
     expect(contentsOf(received)).toEqual(texts);
-    expect((await readTalk(call, ada.token, conversationId)).total).toBe(1_000);
+    expect((await readTalk(call, ada.token, conversationId)).total).toBe(200);
     phone.socket.terminate();
   });
 

@@ -12,6 +12,14 @@ const tags = { title: SECRET, comment: SECRET, artist: SECRET };
 export const recordedWebm = (options?: RecordingOptions): Promise<Buffer> =>
   recording(new WebMOutputFormat({ appendOnly: true }), opus, options);
 
+/** Opus of 120 ms, one packet every 20 ms: by ear it lasts six times as long as by its clock. */
+export const crowded = (seconds: number): Promise<Buffer> =>
+  recording(
+    new WebMOutputFormat(),
+    { ...opus, make: () => Uint8Array.from([0x7b, 0x06, ...new Uint8Array(30)]) },
+    { seconds },
+  );
+
 /** A second of every kind of recording that Gemel reads, with metadata about the place and the device. */
 export const tagged = {
   "webm/opus": () => recording(new WebMOutputFormat(), opus, { tags }),

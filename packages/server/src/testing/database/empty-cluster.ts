@@ -13,9 +13,11 @@ export const readEmptyCluster = (): Promise<Blob> =>
   });
 
 /** Gives a data folder the empty cluster that the first start of a server there would make. */
-export async function addEmptyCluster(dataDir: string): Promise<void> {
+export const addEmptyCluster = async (dataDir: string): Promise<void> =>
+  addCluster(dataDir, await readEmptyCluster());
+
+export async function addCluster(dataDir: string, loadDataDir: Blob): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  const loadDataDir = await readEmptyCluster();
   const pglite = await PGlite.create({ dataDir: join(dataDir, "database"), loadDataDir });
   await pglite.close();
 }

@@ -1,7 +1,7 @@
 import { startJobQueue } from "../../jobs/job-queue.ts";
 import { migrate } from "../../database/migrate.ts";
 import { onPglite, openPgliteCluster } from "../../database/open-pglite.ts";
-import { readEmptyCluster } from "./empty-cluster.ts";
+import { addCluster, readEmptyCluster } from "./empty-cluster.ts";
 import { keepCluster } from "./keep-cluster.ts";
 import { schemaHash } from "./schema-hash.ts";
 
@@ -19,3 +19,7 @@ export const readMigratedCluster = (): Promise<Blob> =>
     await database.close();
     return dump;
   });
+
+/** Gives a data folder a cluster as the first start of a server there leaves it. */
+export const addMigratedCluster = async (dataDir: string): Promise<void> =>
+  addCluster(dataDir, await readMigratedCluster());

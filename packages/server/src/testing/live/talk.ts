@@ -5,7 +5,6 @@ import { openLive } from "./live-client.ts";
 import type { TestMember } from "../new-member.ts";
 import { twoMatched } from "../two-members.ts";
 import type { TestContext } from "../use-test-server.ts";
-import { messageStore } from "../../features/messages/store.ts";
 
 /** Two members in a conversation. */
 export interface TestTalk {
@@ -60,23 +59,24 @@ export async function fillTalk(
   { ada, ben, conversationId }: TestTalk,
   count: number,
 ): Promise<void> {
-  for (let index = 1; index <= count; index += 1) {
-    await messageStore(server.services.db).add(
-      {
-        id: randomUUID(),
-        conversationId,
-        senderId: index % 2 === 1 ? ada.id : ben.id,
-        role: "user",
-        kind: "text",
-        text: `Text ${index}`,
-        audio: null,
-        transcript: null,
-        clientMessageId: null,
-        createdAt: server.clock.now(),
-      },
-      [],
-    );
-  }
+  const { db } = server.services;
+  const { last_seq: last } = await db
+    .updateTable("conversations")
+    .set(({ eb }) => ({ last_seq: eb("last_seq", "+", count) }))
+    .where("id", "=", conversationId)
+    .returning("last_seq")
+    .executeTakeFirstOrThrow();
+  const texts = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    conversation_id: conversationId,
+    seq: Number(last) - count + index + 1,
+    sender_id: index % 2 === 0 ? ada.id : ben.id,
+    role: "user",
+    kind: "text",
+    text: `Text ${index + 1}`,
+    created_at: server.clock.now(),
+  }));
+  await db.insertInto("messages").values(texts).execute();
 }
 
 /** A member's conversations. @throws when they are refused */

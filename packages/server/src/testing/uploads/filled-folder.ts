@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPglite } from "../../database/open-pglite.ts";
 import { createCaller } from "../call.ts";
-import { addEmptyCluster } from "../database/empty-cluster.ts";
+import { addMigratedCluster } from "../database/migrated-cluster.ts";
 import { fillMember } from "../fill-member.ts";
 import type { TestMember } from "../new-member.ts";
 import { startTestServer } from "../test-server.ts";
@@ -20,7 +20,7 @@ export interface FilledFolder {
 /** A reset link that is asked for at the end is in a job that waits an hour. */
 export async function fillFolder(): Promise<FilledFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), "gemel-filled-"));
-  await addEmptyCluster(dataDir);
+  await addMigratedCluster(dataDir);
   const database = await openPglite(dataDir);
   const { ai } = createTestVoice();
   const server = await startTestServer(async () => database, { DATA_DIR: dataDir }, { ai });
