@@ -37,8 +37,17 @@ const isWorsened = (path: Path): boolean =>
 const partAt = (json: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, name) => Object(part)[name], json);
 
-/** An example of which every part is as bad as the client takes. */
-async function worst(id: CalledId, body: unknown, kind: keyof typeof kinds): Promise<unknown> {
+const worsened = new Map<string, Promise<unknown>>();
+
+/** An example of which every part is as bad as the client takes; most pages ask for the same ones. */
+function worst(id: CalledId, body: unknown, kind: keyof typeof kinds): Promise<unknown> {
+  const key = JSON.stringify([id, kind, body]);
+  const known = worsened.get(key) ?? worsen(id, body, kind);
+  worsened.set(key, known);
+  return known;
+}
+
+async function worsen(id: CalledId, body: unknown, kind: keyof typeof kinds): Promise<unknown> {
   let json = body;
   for (const path of pathsIn(body).filter(isWorsened)) {
     const part = partAt(json, path);

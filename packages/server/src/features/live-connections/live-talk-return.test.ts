@@ -42,7 +42,7 @@ onEachDatabase("who comes back to a live conversation", (open) => {
   it("gets every message once and in order, however often the connection drops", async () => {
     const { ada, ben, conversationId } = await twoTalking(context());
     const [tab, first] = await joinBoth(url(), { ada, ben, conversationId });
-    const total = 150;
+    const total = 60;
     const writing = (async () => {
       for (let index = 0; index < total; index += 1) await tab.write(`Text ${index}`);
     })();

@@ -110,7 +110,7 @@ describe("pictures", () => {
     ],
     ["half a jpeg", async () => cutInHalf(await jpeg.clone().toBuffer()), 422, "validation_failed"],
     ["a png of wrong data", () => pixelBomb(64, 64).fill(0, 45, 60), 422, "validation_failed"],
-    ["a decompression bomb", () => pixelBomb(30_000, 30_000), 422, "validation_failed"],
+    ["a decompression bomb", () => pixelBomb(12_000, 12_000), 422, "validation_failed"],
     ["nothing", () => Buffer.alloc(0), 415, "unsupported_media_type"],
     ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
     ["11 MB", () => Buffer.alloc(11 * MEGABYTE, 1), 413, "payload_too_large"],

@@ -34,23 +34,21 @@ const wishes = ["yes", "no", "either", null] as const;
 /** Every way to answer on children and pets, with names from short to long, and bios from none to far too long. */
 const everybody: readonly ScriptFacts[] = [
   quiet,
-  open,
   { ...open, nickname: "Alessandra di mezzanotte", city: "Santiago de Compostela" },
 ].flatMap((facts) =>
-  [null, "Tea.", sentence, sentence.repeat(3), sentence.repeat(25), "word ".repeat(300)].flatMap(
-    (bio) =>
-      answers.flatMap((hasChildren) =>
-        answers.flatMap((hasPets) =>
-          wishes.map((wish) => ({
-            ...facts,
-            bio,
-            hasChildren,
-            hasPets,
-            wantsChildren: wish,
-            wantsPets: wish,
-          })),
-        ),
+  [null, "Tea.", sentence.repeat(3), "word ".repeat(300)].flatMap((bio) =>
+    answers.flatMap((hasChildren) =>
+      answers.flatMap((hasPets) =>
+        wishes.map((wish) => ({
+          ...facts,
+          bio,
+          hasChildren,
+          hasPets,
+          wantsChildren: wish,
+          wantsPets: wish,
+        })),
       ),
+    ),
   ),
 );
 

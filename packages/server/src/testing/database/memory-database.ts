@@ -20,6 +20,11 @@ const idle: Cluster[] = [];
  */
 export async function openMemoryDatabase(log?: Logger): Promise<Database> {
   const cluster = idle.pop() ?? (await loadCluster());
+  return untilReturned(cluster, idle, log);
+}
+
+/** The database of a cluster that is reset when it is closed, and idle then. */
+function untilReturned(cluster: Cluster, pool: Cluster[], log?: Logger): Database {
   let isOpen = true;
   return {
     ...onPglite(cluster.pglite, log),
@@ -27,7 +32,7 @@ export async function openMemoryDatabase(log?: Logger): Promise<Database> {
       if (!isOpen) return;
       isOpen = false;
       await cluster.reset();
-      idle.push(cluster);
+      pool.push(cluster);
     },
   };
 }
@@ -37,6 +42,20 @@ async function loadCluster(): Promise<Cluster> {
   return { pglite, reset: await resetOf(pglite) };
 }
 
+const idleEmpty: Cluster[] = [];
+
 /** A PGlite of its own in memory, without a table. */
-export const openEmptyMemoryDatabase = async (): Promise<Database> =>
-  onPglite(await openPgliteCluster({ loadDataDir: await readEmptyCluster() }));
+export async function openEmptyMemoryDatabase(): Promise<Database> {
+  const cluster = idleEmpty.pop() ?? (await loadEmptyCluster());
+  return untilReturned(cluster, idleEmpty);
+}
+
+async function loadEmptyCluster(): Promise<Cluster> {
+  const pglite = await openPgliteCluster({ loadDataDir: await readEmptyCluster() });
+  const reset = async (): Promise<void> => {
+    await pglite.exec(
+      "drop schema if exists public, pgboss cascade; create schema public; checkpoint",
+    );
+  };
+  return { pglite, reset };
+}
