@@ -40,8 +40,8 @@ export const grid = style({
 const onShoulder = {
   gridRow: "2",
   maxInlineSize: "40cqi",
-  // Below the first label, where a long word still ends before the scale.
-  marginBlockStart: `calc(${plotSize} * 0.08)`,
+  // Where a long word still ends before the scale: in a small drawing above it.
+  marginBlockStart: "calc(32cqi - 5rem)",
 } as const;
 
 // Where the corners lie, as shares of the drawing's width.
