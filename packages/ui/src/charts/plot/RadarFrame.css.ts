@@ -38,15 +38,14 @@ export const grid = style({
 });
 
 const onShoulder = {
-  gridRow: "1 / 3",
+  gridRow: "2",
   maxInlineSize: "40cqi",
-  // Between the first label and the corner, where a word still ends before the scale.
-  marginBlockStart: `calc(${plotSize} * 0.28)`,
+  // Where a long word still ends before the scale: in a small drawing above it.
+  marginBlockStart: "calc(32cqi - 5rem)",
 } as const;
 
 // Where the corners lie, as shares of the drawing's width.
 const besideCorner = {
-  gridRow: "2",
   alignSelf: "center",
   maxInlineSize: "none",
   marginBlockStart: 0,

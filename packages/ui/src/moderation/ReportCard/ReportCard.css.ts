@@ -22,7 +22,8 @@ export const head = style({
 });
 
 export const title = style({
-  flex: 1,
+  // Beside the initials, however long it is.
+  maxInlineSize: "calc(100% - 3rem)",
   minInlineSize: 0,
   fontFamily: vars.font.serif,
   fontSize: vars.size.lead,

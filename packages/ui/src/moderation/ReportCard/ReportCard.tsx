@@ -82,17 +82,17 @@ export function ReportCard(props: ReportCardProps) {
           </Link>
         </h2>
         <StandingBadge standing={reported.standing} />
+        {isWaiting ? (
+          <>
+            <Badge tone={tones[severity]}>
+              {intl.formatMessage({ id: `moderation.severity.${severity}` })}
+            </Badge>
+            <time dateTime={createdAt.toISOString()} className={css.age}>
+              {intl.formatRelativeTime(...timeAgo(createdAt, now), { numeric: "auto" })}
+            </time>
+          </>
+        ) : null}
       </div>
-      {isWaiting ? (
-        <div className={css.head}>
-          <Badge tone={tones[severity]}>
-            {intl.formatMessage({ id: `moderation.severity.${severity}` })}
-          </Badge>
-          <time dateTime={createdAt.toISOString()} className={css.age}>
-            {intl.formatRelativeTime(...timeAgo(createdAt, now), { numeric: "auto" })}
-          </time>
-        </div>
-      ) : null}
       {details === "" ? null : (
         <p dir="auto" className={css.details}>
           {details}
