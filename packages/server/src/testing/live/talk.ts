@@ -59,6 +59,7 @@ export async function fillTalk(
   { ada, ben, conversationId }: TestTalk,
   count: number,
 ): Promise<void> {
+  if (count === 0) return;
   const { db } = server.services;
   const { last_seq: last } = await db
     .updateTable("conversations")
