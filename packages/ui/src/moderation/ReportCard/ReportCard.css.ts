@@ -42,6 +42,7 @@ export const details = style({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
+  textOverflow: "ellipsis",
   overflowWrap: "anywhere",
 });
 

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Notice } from "../../feedback/Notice/Notice.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
 import { Popover, PopoverTrigger } from "../../overlays/Popover/Popover.tsx";
+import { Avatar } from "../Avatar/Avatar.tsx";
 import { CardButtons, cardActionNames, type CardActions } from "../CandidateCard/CardButtons.tsx";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
 import { PersonFit } from "../PersonHead/PersonFit.tsx";
 import { PersonHead } from "../PersonHead/PersonHead.tsx";
-import { Portrait } from "../Portrait/Portrait.tsx";
 import { usePersonTexts } from "../use-person-texts.ts";
 import { LookButton } from "./LookButton.tsx";
 import type { QuickViewProps } from "./QuickView.tsx";
@@ -77,12 +77,11 @@ const closing = (actions: CardActions, close: () => void): CardActions =>
 
 function Look({ person, bio, compatibility }: SeenPerson) {
   const { called } = usePersonTexts(person);
+  const picture = person.picture === undefined ? {} : { src: person.picture };
   return (
     <>
-      <div className={css.face}>
-        <Portrait name={called} src={person.picture} />
-      </div>
       <div className={css.head}>
+        <Avatar name={called} size="large" {...picture} />
         <div className={css.who}>
           <PersonHead person={person} as="p" />
         </div>

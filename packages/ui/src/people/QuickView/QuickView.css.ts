@@ -3,12 +3,6 @@ import { style } from "@gemel/theme/style";
 
 export const look = style({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
 
-/** Over the whole width, out of the popover's padding. */
-export const face = style({
-  blockSize: "11rem",
-  margin: `calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[4]}) 0`,
-});
-
 /** With less room than this beside it, the graph goes below: a name is not cut into pieces. */
 export const head = style({
   display: "flex",

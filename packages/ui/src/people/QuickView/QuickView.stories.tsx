@@ -11,7 +11,7 @@ const open = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<
 const meta = {
   title: "People/QuickView",
   component: QuickView,
-  parameters: { docs: { story: { inline: false, height: "34rem" } } },
+  parameters: { docs: { story: { inline: false, height: "28rem" } } },
   args: {
     name: "Rosalind",
     children: "Rosalind",
