@@ -137,4 +137,15 @@ it("are two commands", async () => {
     stdout: "",
     stderr: expect.stringMatching(/^the media are not empty: there is .*\n$/),
   });
+  const lost = join(folder, "nowhere", "gemel.zip");
+  expect(await runScript("backup", [lost], { DATA_DIR: dataDir })).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: `"${lost}": there is no such file or folder\n`,
+  });
+  expect(await runScript("restore", [], {})).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: "FILE is missing: npm run restore -- FILE\n",
+  });
 });

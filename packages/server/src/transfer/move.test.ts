@@ -82,6 +82,16 @@ onPostgres("an embedded folder moves to PostgreSQL", (postgres) => {
     await expect(move(orderOf())).rejects.toThrow("the media are not empty: there is ");
     const { filled, target } = here();
     const env = { DATA_DIR: filled.dataDir };
+    expect(await runScript("move", ["--to", target.url], env)).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringMatching(/^the database is not empty: .*\n$/),
+    });
+    expect(await runScript("move", [], env)).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: "--to: is needed: npm run db:move -- --to postgres://…\n",
+    });
     const lost = target.url.replace(/\/[^/]*$/, "/no-such-database");
     expect(await runScript("move", ["--to", lost], env)).toEqual({
       code: 2,
