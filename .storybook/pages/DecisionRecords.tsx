@@ -8,16 +8,15 @@ const options = {
   overrides: { code: { props: { className: inlineCode }, component: "code" } },
 } as const;
 
-const sources = import.meta.glob<string>("../../docs/decisions/*.md", {
+const sources = import.meta.glob<string>("../../docs/decisions/**/*.md", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-const files = Object.entries(sources).map(([path, source]) => ({
-  name: path.replace(/^.*\//, ""),
-  source,
-}));
+const files = Object.entries(sources)
+  .map(([path, source]) => ({ name: path.replace(/^.*\//, ""), source }))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 const index = files.find(({ name }) => name === "README.md")?.source ?? "";
 

@@ -5,5 +5,5 @@
 export const decisionOnPage = (markdown: string): string =>
   markdown
     .replaceAll(/^#/gm, "##")
-    .replaceAll(/\]\((\d{4})-[\w-]+\.md\)/g, "](#decision-$1)")
+    .replaceAll(/\]\((?:[\w./-]+\/)?(\d{4})-[\w-]+\.md\)/g, "](#decision-$1)")
     .replaceAll(/\[([^\]]+)\]\((?!#)[^)]+\)/g, "$1");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { OnboardingStatus } from "../flows/session/use-session.ts";
 import { decide, type GateReason } from "./gate.ts";
 
-/** The protected routes of docs/product.md section 2, and docs/decisions/0002's for others. */
+/** The protected routes of docs/product.md section 2, and decision 0002's for others. */
 const routes = [
   "/",
   "/home",

@@ -28,7 +28,7 @@ export type BusyEvent =
 
 /**
  * Who is busy, and the reload when the tab becomes visible again (docs/product.md section 2), which never
- * costs the member's work (docs/decisions/0011): while anything is under way it waits, and
+ * costs the member's work (decision 0011): while anything is under way it waits, and
  * comes when the last work ends. So does the reload of a page that turns out to be outdated. Starting the same id again, or ending an unknown one, changes
  * nothing. `reloading` is the end: the page is about to be another.
  */

@@ -28,7 +28,7 @@ const hasCode = (failure: Failure, codes: readonly string[]): boolean =>
 
 /**
  * Verifies an e-mail address by the token of a mailed link. In another browser than the one that registered
- * the server asks for the password of the registration (docs/decisions/0008). Verifying twice is a
+ * the server asks for the password of the registration (decision 0008). Verifying twice is a
  * success twice (decision 11), so a retry is always safe. A refused link stays refused; without an answer
  * the member can try again.
  */

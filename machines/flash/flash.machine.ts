@@ -29,7 +29,7 @@ export type FlashEvent =
 export const flashDuration = 5000;
 
 /**
- * One banner that goes away after 5 s of not being hovered or focused (WCAG 2.2.1, docs/decisions/0014).
+ * One banner that goes away after 5 s of not being hovered or focused (WCAG 2.2.1, decision 0014).
  * A new message takes the place of the one that shows and has the full time: what it says is about now, what
  * the other said is past.
  *

@@ -51,7 +51,7 @@ export type ReactionOutcome =
 
 type Made = Extract<ReactionOutcome, { type: "reaction.made" }>;
 
-/** Milliseconds (docs/decisions/0020). */
+/** Milliseconds (decision 0020). */
 export const undoDuration = 10_000;
 
 function readUndoFailure(failure: Failure): UndoFailure {

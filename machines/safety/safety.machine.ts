@@ -139,7 +139,7 @@ const outcomeOf = (context: SafetyContext): SafetyOutcome => ({
 
 /**
  * Unmatch, block and report, each from its dialog. It reports first, then blocks, then ends the
- * match (docs/decisions/0021): blocking would remove the evidence. A failed step is shown, and the
+ * match (decision 0021): blocking would remove the evidence. A failed step is shown, and the
  * next confirmation repeats it, but not the steps before it. A member who cannot be found counts as
  * blocked.
  */

@@ -21,7 +21,7 @@ const sessionIsOver = {
 
 /**
  * Who is signed in. An answer that refuses the session signs out; no answer, or a 5xx, keeps what
- * the member has and tries again (docs/decisions/0006). While there are `attempts`, Gemel cannot be
+ * the member has and tries again (decision 0006). While there are `attempts`, Gemel cannot be
  * reached: it stays so while it is asked again, and within `signedIn` the user stays.
  *
  * `signIn` and `obtainToken` store the token, `clearToken` removes it. The remembered location is

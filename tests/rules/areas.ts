@@ -1,4 +1,4 @@
-/** The areas of the repository: its packages, and the folders of the app with import rules of their own (docs/decisions/0046). */
+/** The areas of the repository: its packages, and the folders of the app with import rules of their own (decision 0046). */
 export const areas = [
   "command",
   "theme",

@@ -59,7 +59,7 @@ function checkPackage(from: Area, specifier: string, beside: boolean): string | 
 }
 
 /**
- * Says why an import is refused by the table in `areas.ts` (docs/decisions/0046), with a hint at the right way, or
+ * Says why an import is refused by the table in `areas.ts` (decision 0046), with a hint at the right way, or
  * `undefined` where it is allowed.
  */
 export function checkImport(site: ImportSite): string | undefined {

@@ -35,7 +35,7 @@ interface Parted {
 
 /**
  * Two members with the same past with Ada: she ends the match with one, and blocks the other. Neither may
- * find out which of the two happened (docs/decisions/0021).
+ * find out which of the two happened (decision 0021).
  */
 describe("a block is an unmatch to whom it meets", () => {
   const context = useTestServer(openMemoryDatabase, { PORT: "0" }, { ai: createTestVoice().ai });

@@ -41,7 +41,7 @@ function failureOf(renewal: Extract<Renewal, { kind: "unanswered" }>): Response 
 /**
  * Sends the token along, renews it before it expires, and once more after a 401, which is then
  * tried a second time. A refresh without an answer becomes the outcome of the call, so that a 401
- * is not mistaken for the end of the session (docs/decisions/0006).
+ * is not mistaken for the end of the session (decision 0006).
  */
 export function sessionMiddleware(options: SessionMiddlewareOptions): Middleware {
   const { session, tokenStore, margin, fetch } = options;

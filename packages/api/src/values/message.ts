@@ -90,7 +90,7 @@ export function numberedPage(cursor: string | null): number | null {
 
 /**
  * Reads a page of messages. A server announces that it takes `before` by naming `next_cursor`, empty or
- * not (docs/decisions/0003); of any other, a full page is followed by the next number.
+ * not (decision 0003); of any other, a full page is followed by the next number.
  */
 export const messagesOf =
   ({ page, limit }: { page: number; limit: number }): Reader<Page<Message>> =>

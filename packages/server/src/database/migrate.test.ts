@@ -6,7 +6,7 @@ import { createScratchDatabase } from "../testing/database/scratch-postgres.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { DivergedError, migrate, migrateTo, rehearse } from "./migrate.ts";
 import { readMigrationsAhead } from "./migration-state.ts";
-import { migrations } from "../stores/migrations/index.ts";
+import { migrations } from "./migrations/index.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { untilFinished } from "../testing/until-finished.ts";
 import { newFolder } from "../testing/folders.ts";

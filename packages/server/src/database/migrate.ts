@@ -1,7 +1,7 @@
 import { MendableError } from "@gemel/command/mendable-error";
 import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import { migrations } from "../stores/migrations/index.ts";
+import { migrations } from "./migrations/index.ts";
 import type { Schema } from "./schema.ts";
 
 const migratorOf = (db: Kysely<Schema>, all = migrations): Migrator =>

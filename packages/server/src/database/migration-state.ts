@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import { migrations } from "../stores/migrations/index.ts";
+import { migrations } from "./migrations/index.ts";
 import type { Schema } from "./schema.ts";
 
 /** A migration that this version knows. */

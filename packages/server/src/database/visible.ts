@@ -13,7 +13,7 @@ export const isActive = (member: Expression<string | null>): RawBuilder<boolean>
 
 /**
  * Whether two members can come across each other: neither keeps the other away, and no match of theirs was
- * ended. Both look the same to either (docs/decisions/0021).
+ * ended. Both look the same to either (decision 0021).
  * @param other the column that names the other
  */
 export const notSeparated = (

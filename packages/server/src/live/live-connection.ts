@@ -48,5 +48,5 @@ export type HubEvent =
   | { readonly kind: "status"; readonly status: AiStatus }
   | { readonly kind: "message"; readonly delivery: Delivery };
 
-/** Stands for all that concerns a member as a whole (docs/decisions/0002). */
+/** Stands for all that concerns a member as a whole (decision 0002). */
 export const WHOLE_MEMBER = "00000000-0000-0000-0000-000000000000";

@@ -1,6 +1,6 @@
 /**
  * The one place where "may arrive in two forms" ends: a wrapper `{ Valid, String | Int32 | Float64 |
- * Bool | Time }`, a plain value, null or nothing become a plain value or null (docs/decisions/0001).
+ * Bool | Time }`, a plain value, null or nothing become a plain value or null (decision 0001).
  * These readers take whatever arrives and never throw.
  */
 export function unwrap(value: unknown, ...names: string[]): unknown {

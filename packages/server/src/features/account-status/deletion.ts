@@ -5,7 +5,7 @@ import type { Db } from "../../database/db.ts";
 import { accountStatusStore } from "./status-store.ts";
 import { addressMarkStore } from "./store.ts";
 
-/** A deleted account can come back for 30 days, in seconds (docs/decisions/0032). */
+/** A deleted account can come back for 30 days, in seconds (decision 0032). */
 export const RETURN_TIME = 30 * 24 * 60 * 60;
 
 export const erasureTime = (deletedAt: Date): Date => secondsAfter(deletedAt, RETURN_TIME);
@@ -16,7 +16,7 @@ export const REPORTED_MEMORY = 180 * 24 * 60 * 60;
 /**
  * Erases the accounts that can no longer come back, with every row that is theirs. The sweep of the media
  * store erases their files. Of a suspended member, and of one who can still be reported, a keyed hash of the
- * address stays for a time: deleting an account stops no measure (docs/decisions/0023).
+ * address stays for a time: deleting an account stops no measure (decision 0023).
  */
 export async function eraseDeleted({
   addressHashes,

@@ -9,7 +9,7 @@ import { forgetLike } from "../likes/rules.ts";
 /**
  * Blocks another member: from now on the two are hidden from each other, their match is over, and what either
  * says to an AI about the other is not gone on with. To the other it looks like an unmatch where there was a
- * match, and else as if the member were gone (docs/decisions/0021). Blocking again, and blocking a member
+ * match, and else as if the member were gone (decision 0021). Blocking again, and blocking a member
  * who is erased, is harmless.
  * @throws AppError `rule_broken` for oneself, or `not_found`
  */

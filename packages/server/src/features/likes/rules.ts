@@ -42,7 +42,7 @@ export interface Like {
 
 export type LikeDirection = "received" | "given";
 
-/** For how long a like or a pass can be taken back, in seconds (docs/decisions/0020). */
+/** For how long a like or a pass can be taken back, in seconds (decision 0020). */
 export const UNDO_TIME = 10;
 
 /** Until when a like or a pass can be taken back. */

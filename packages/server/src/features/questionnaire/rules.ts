@@ -69,7 +69,7 @@ function messageOf(problem: AnswerProblem): string {
   return messages[code];
 }
 
-/** Seconds from one submission to the next that is taken (docs/decisions/0048). */
+/** Seconds from one submission to the next that is taken (decision 0048). */
 export const AGAIN_AFTER = 90 * 24 * 60 * 60;
 
 interface SubmittedAnswers {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { startTestServer } from "../../testing/test-server.ts";
-import { migrations } from "../../stores/migrations/index.ts";
+import { migrations } from "../../database/migrations/index.ts";
 
 const token = "status-0123456789abcdef0123456789ab";
 const secrets = {

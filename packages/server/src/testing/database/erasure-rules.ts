@@ -18,7 +18,7 @@ type ErasureRule =
 const erased = { rule: "erased" } as const;
 const withoutMembers = { rule: "without members" } as const;
 
-/** Of every table (docs/decisions/0032). A test compares it with the database, and with what an erased member leaves. */
+/** Of every table (decision 0032). A test compares it with the database, and with what an erased member leaves. */
 export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   address_marks: {
     rule: "kept",

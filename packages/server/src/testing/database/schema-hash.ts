@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const source = join(import.meta.dirname, "../..");
-const migrations = (await readdir(join(source, "stores/migrations"))).map((file) =>
-  join(source, "stores/migrations", file),
-);
+const migrations = globSync(join(source, "database/migrations/*/*.ts"));
 const manifest = new URL("../package.json", import.meta.resolve("pg-boss"));
 
 /** All that makes one migrated database differ from another. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
-import { migrate } from "../../database/migrate.ts";
+import { migrate } from "../migrate.ts";
 import { untilFinished } from "../../testing/until-finished.ts";
 
 onEachDatabase("what has expired", (open) => {
