@@ -11,7 +11,7 @@ const isSource = (path: string): boolean =>
 
 /** Types are the type checker's: what imports only them behaves the same. */
 const typeImports = /^(?:import|export) type [^;]*?;/gmu;
-const strings = /["'`]([\w@./-]+)["'`]/gu;
+const strings = /["'`]([\w@./-]+)(?:\?[\w&]+)?["'`]/gu;
 
 /** What the `*` of an export stands for: `machines/*\/*.machine.ts`. */
 function starsOf(target: string, files: readonly string[]): string[] {

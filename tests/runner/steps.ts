@@ -91,7 +91,11 @@ export const steps: readonly Step[] = [
   vitest("stories", "Stories with accessibility", "stories"),
   { ...vitest("bytes", "Bytes of the build", "bytes"), needs: ["build"] },
   ...journeys,
-  { ...vitest("visual", "Pictures", "visual"), onlyWhenAsked: true },
+  {
+    ...vitest("visual", "Pictures", "visual"),
+    env: { PICTURES: "changed" },
+    onlyWhenAsked: true,
+  },
   { ...vitest("long", "Long tests", "long"), onlyWhenAsked: true },
   {
     ...playwright("long-journeys", "Long journeys"),

@@ -4,6 +4,8 @@ import type { CDPSession, Page } from "playwright";
 import sharp from "sharp";
 import type { BrowserCommand } from "vitest/node";
 import { accepted, differences, isAccepting } from "./folders.ts";
+import { inputsOf, keepHash, storiesOf } from "./drawn-from.ts";
+import { loadedFiles } from "./loaded-files.ts";
 import { nearlySame, type Picture } from "./nearly-same.ts";
 import { captionHeight, cellPadding, roundUp, type Shot } from "./sheet-layout.ts";
 
@@ -23,6 +25,8 @@ declare module "vitest/browser" {
     comparePicture: (name: string, clip?: Clip) => Promise<string | null>;
     /** Whether the accepted sheet has exactly these shots, one below the other. */
     isSheetOf: (name: string, shots: readonly Shot[]) => Promise<boolean>;
+    /** All pictures of a test have been compared, or accepted. */
+    pictured: (test: string) => Promise<void>;
   }
 }
 
@@ -169,4 +173,12 @@ const isSheetOf: BrowserCommand<[name: string, shots: readonly Shot[]]> = async 
   return sheet.metadata.height === top && sheet.metadata.width === width;
 };
 
-export const camera = { takePicture, comparePicture, isSheetOf };
+const pictured: BrowserCommand<[test: string]> = ({ project }, test) => {
+  const inputs = inputsOf(test);
+  const missing = [...loadedFiles(project, storiesOf(test))].filter((file) => !inputs.has(file));
+  if (missing.length > 0)
+    throw new Error(`${test} is drawn from files that drawn-from.ts does not find: ${missing}`);
+  if (isAccepting) keepHash(test);
+};
+
+export const camera = { takePicture, comparePicture, isSheetOf, pictured };

@@ -10,3 +10,6 @@ export const differences = resolve(results, "pictures");
 
 /** Whether this run writes pictures instead of comparing them. */
 export const isAccepting = process.argv.includes("--update");
+
+/** Whether pictures are drawn only where something that they are drawn from has changed. */
+export const isChangedOnly = process.env["PICTURES"] === "changed";

@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import type { TestProject } from "vitest/node";
 import { readFirstStories } from "./first-stories.ts";
-import { accepted, isAccepting } from "./folders.ts";
+import { unchangedTests } from "./drawn-from.ts";
+import { accepted, isAccepting, isChangedOnly } from "./folders.ts";
 
 async function readHeights(): Promise<Record<string, number>> {
   const heights: Record<string, number> = {};
@@ -19,4 +20,5 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide("firstStories", await readFirstStories());
   project.provide("isAccepting", isAccepting);
   project.provide("acceptedHeights", isAccepting ? {} : await readHeights());
+  project.provide("unchanged", isChangedOnly ? unchangedTests() : []);
 }

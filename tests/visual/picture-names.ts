@@ -8,6 +8,12 @@ export const componentOf = (path: string): string =>
 /** `ForgotPassword`, from the path of a screen's stories. */
 export const screenOf = (path: string): string => path.replace(/^.*\/([^/]+)\.stories\.tsx$/, "$1");
 
+/** Why a test of pictures is skipped. */
+export const asAccepted = "nothing that it is drawn from has changed since it was accepted";
+
+/** How the pictures of a screen at one width are called together. */
+export const pictureTest = (screen: string, width: WidthName): string => `${screen} ${width}`;
+
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 
 /** All stories of a component in one look. */

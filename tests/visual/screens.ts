@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, test } from "vitest";
 import { commands } from "vitest/browser";
 import type { PictureModeName } from "../../.storybook/picture-modes.ts";
-import { screenName, screenOf } from "./picture-names.ts";
+import { asAccepted, pictureTest, screenName, screenOf } from "./picture-names.ts";
 import { clearStage, show, storiesOf, type StoryModule } from "./stage.ts";
 import { heights, looksAt, widthsOf, type WidthName } from "./tiers.ts";
 
@@ -11,11 +11,14 @@ declare module "vitest" {
     acceptedHeights: Readonly<Record<string, number>>;
     /** By screen or component. */
     firstStories: Readonly<Record<string, string>>;
+    /** Tests that need not run: their pictures were accepted, and drawn from the same files. */
+    unchanged: readonly string[];
   }
 }
 
 const acceptedHeights = inject("acceptedHeights");
 const firstStories = inject("firstStories");
+const unchanged = new Set(inject("unchanged"));
 
 const files = import.meta.glob<StoryModule>("../../app/**/*.stories.tsx");
 const screens = Object.entries(files).map(([path, load]) => ({ name: screenOf(path), load }));
@@ -24,7 +27,8 @@ const screens = Object.entries(files).map(([path, load]) => ({ name: screenOf(pa
 export function picturesOfScreens(width: WidthName): void {
   afterEach(clearStage);
 
-  test.for(screens)("$name", async ({ name, load }) => {
+  test.for(screens)("$name", async ({ name, load }, { skip }) => {
+    skip(unchanged.has(pictureTest(name, width)), asAccepted);
     for (const story of await storiesOf(await load())) {
       if (!widthsOf(story).includes(width)) continue;
       const isFirst = story.name === firstStories[name];
@@ -38,5 +42,6 @@ export function picturesOfScreens(width: WidthName): void {
         (mode) => (isFirst ? acceptedHeights[nameIn(mode)] : heights[width]),
       );
     }
+    await commands.pictured(pictureTest(name, width));
   });
 }

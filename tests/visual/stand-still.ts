@@ -63,8 +63,11 @@ export async function drawn(): Promise<void> {
   await nextFrame();
 }
 
-/** Frames without a change after which nothing more is expected of a component, and of a screen, which waits for answers. */
-export const quietFrames = { component: 4, screen: 12 } as const;
+/**
+ * Frames without a change after which nothing more is expected of a component, and of a screen, which waits for
+ * answers: React shows a part that it has waited for up to 300 ms after the one before it.
+ */
+export const quietFrames = { component: 4, screen: 20 } as const;
 
 /** As many where something is still to come. */
 const awaitedFrames = 60;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { veiled } from "../../people/Avatar/veil.css.ts";
+import { veiled } from "../../foundation/veil.css.ts";
 import type { AiSpeaker } from "./ai-speaker.ts";
 import * as css from "./AiFace.css.ts";
 import { AiSign } from "./AiSign.tsx";

@@ -1,6 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
-import { veil } from "../../people/Avatar/veil.css.ts";
+import { veil } from "../../foundation/veil.css.ts";
 import { unseen } from "../VisuallyHidden/VisuallyHidden.css.ts";
 
 const wide = "(min-width: 60rem)";

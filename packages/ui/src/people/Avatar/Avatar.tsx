@@ -2,7 +2,7 @@ import { useState } from "react";
 import { initials, tintOf } from "./initials.ts";
 import * as css from "./Avatar.css.ts";
 import { tint } from "./tint.css.ts";
-import { veiled } from "./veil.css.ts";
+import { veiled } from "../../foundation/veil.css.ts";
 
 export const avatarSizes = ["small", "medium", "face", "large", "huge"] as const;
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { initials, tintOf } from "../Avatar/initials.ts";
 import { tint } from "../Avatar/tint.css.ts";
-import { veiled } from "../Avatar/veil.css.ts";
+import { veiled } from "../../foundation/veil.css.ts";
 import * as css from "./Portrait.css.ts";
 
 export interface PortraitProps {
