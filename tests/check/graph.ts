@@ -89,6 +89,12 @@ export function readGraph(): Graph {
   for (const reader of readers) {
     for (const path of catalogues) graph.get(`packages/i18n/src/${reader}`)?.add(path);
   }
+  // The mock's answers are built from the contract.
+  for (const reader of ["operations.ts", "live/socket.ts"])
+    graph
+      .get(`packages/mock/src/${reader}`)
+      ?.add("openapi.yaml")
+      .add("packages/mock/scripts/generate.ts");
   // The client calls an operation over HTTP: what calls one needs its handler.
   const handlers = files
     .filter((path) => /^packages\/server\/src\/features\/[\w-]+\/operations\.ts$/u.test(path))

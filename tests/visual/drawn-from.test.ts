@@ -18,5 +18,5 @@ test("a picture is not drawn again after a change of a component that it does no
 });
 
 test("a screen is drawn again after a change of the answers that it shows", () => {
-  expect(inputsOf("DiscoverPage phone")).toContain("packages/mock/src/generated/operations.json");
+  expect(inputsOf("DiscoverPage phone")).toContain("openapi.yaml");
 });

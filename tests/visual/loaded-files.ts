@@ -5,6 +5,9 @@ import { repository } from "../runner/run-step.ts";
 /** What vanilla-extract makes of `Button.css.ts`. */
 const madeOfStyles = /\.vanilla\.css$/;
 
+/** Built from the contract, which stands for it. */
+const isBuilt = (path: string): boolean => path.startsWith("packages/mock/src/generated/");
+
 const isOfRepository = (path: string): boolean => !/^\.\.|node_modules|\0/.test(path);
 
 /** The files of the repository that the browser has loaded for a module, as Vite knows them. */
@@ -17,5 +20,5 @@ export function loadedFiles({ vite }: TestProject, module: string): Set<string> 
     if (file) files.add(relative(repository, file).replace(madeOfStyles, ""));
     for (const next of importedModules) visited.add(next);
   }
-  return new Set([...files].filter(isOfRepository));
+  return new Set([...files].filter((file) => isOfRepository(file) && !isBuilt(file)));
 }

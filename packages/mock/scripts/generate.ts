@@ -29,9 +29,9 @@ function readSocket({ operations, entriesOf }: Contract) {
   };
 }
 
-const committed = (name: string) => new URL(`../src/generated/${name}`, import.meta.url);
+const generated = (name: string) => new URL(`../src/generated/${name}`, import.meta.url);
 
-/** The generated files as the contract wants them, by name: JSON texts. */
+/** The generated files as the contract has them, by name: JSON texts. */
 export async function generate(): Promise<Record<string, string>> {
   const contract = await readContract();
   const values = {
@@ -46,12 +46,12 @@ export async function generate(): Promise<Record<string, string>> {
   );
 }
 
-/** A generated file as it is committed. */
-export const readCommitted = (name: string): Promise<string> => readFile(committed(name), "utf8");
+/** A generated file as it was written last. */
+export const readGenerated = (name: string): Promise<string> => readFile(generated(name), "utf8");
 
 if (import.meta.main) {
   for (const [name, text] of Object.entries(await generate())) {
-    await writeFile(committed(name), text);
+    await writeFile(generated(name), text);
   }
 }
 
