@@ -198,6 +198,7 @@ export default defineConfig({
             "packages/{ui,i18n,theme}/src/**/*.test.tsx",
             "app/**/*.test.tsx",
             "tests/contract/*.test.tsx",
+            ".storybook/**/*.test.tsx",
           ],
           setupFiles: [withoutOwnerStacks, "tests/strict-mode.setup.ts", "tests/presses.setup.ts"],
           browser: browser(),
