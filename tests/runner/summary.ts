@@ -30,14 +30,18 @@ export function describeSlowest(results: readonly StepResult[]): string | undefi
   return files.length > 0 ? ["The slowest files:", ...files].join("\n") : undefined;
 }
 
-/** The first part of a test's name says why its suite is skipped; tests of one suite are one line. */
+/**
+ * Tests of one suite are one line, and so are those of one file that are skipped by themselves for one reason. The
+ * first part of a test's name says why its suite is skipped.
+ */
 export function describeSkipped(results: readonly StepResult[]): string | undefined {
   const skipped = results.flatMap((result) => result.skipped);
   if (skipped.length === 0) return undefined;
   const counts = new Map<string, number>();
   for (const { file, name, message } of skipped) {
-    const [first = ""] = name.split(" > ");
-    const line = `${file} > ${first}${message && `: ${message}`}`;
+    const [first = "", ...rest] = name.split(" > ");
+    const where = message && rest.length === 0 ? file : `${file} > ${first}`;
+    const line = `${where}${message && `: ${message}`}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   const lines = [...counts].map(([line, count]) => `  ${count} × ${line}`);
