@@ -13,10 +13,10 @@ export default function LegalPage() {
   const page = legalPages.find((name) => pathname.includes(name)) ?? legalPages[0];
   const { locale: shownIn } = useLanguage();
   const locale = legalLocale(shownIn);
-  const { title, contents, placeholder, sections } = use(loadLegalText(page, locale));
+  const { title, description, contents, placeholder, sections } = use(loadLegalText(page, locale));
   return (
     <div lang={locale === shownIn ? undefined : locale}>
-      <Page title={title}>
+      <Page title={title} lead={description}>
         <LongText
           contents={contents}
           sections={sections.map(({ id, title: heading, blocks }) => ({

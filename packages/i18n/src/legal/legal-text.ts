@@ -25,7 +25,7 @@ export interface TextSection {
 /** One page in one language. */
 export interface LegalText {
   title: string;
-  /** One sentence for search engines and previews. */
+  /** One sentence: below the title, and for search engines and previews. */
   description: string;
   /** What the table of contents is called. */
   contents: string;

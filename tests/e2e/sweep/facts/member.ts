@@ -192,12 +192,17 @@ export const discover: Facts = {
 };
 
 export const filters: Facts = {
-  "what takes them back is in the first window": onPhone(async ({ page, t }) => {
-    const dialog = page.getByRole("dialog", { name: t("people.filters.title") });
-    await dialog.waitFor();
-    const reset = dialog.getByRole("button", { name: t("people.filters.reset") });
-    return endingBelow(await boxesOf(reset), await page.evaluate(() => innerHeight));
-  }),
+  "what applies them and takes them back is in the first window": async (shown) => {
+    const { page, t, isPhone } = shown;
+    const name = t("people.filters.title");
+    const place = page.getByRole(isPhone ? "dialog" : "region", { name });
+    await place.waitFor();
+    const buttons = place.getByRole("button", {
+      name: new RegExp(`^(${t("people.filters.apply")}|${t("people.filters.reset")})$`),
+    });
+    const end = await page.evaluate(() => innerHeight);
+    return [...miscounted(await buttons.all(), 2), ...endingBelow(await boxesOf(buttons), end)];
+  },
 };
 
 /** The greatest luma of a portrait in dark, of 255. */

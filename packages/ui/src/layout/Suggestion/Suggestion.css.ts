@@ -1,6 +1,8 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+export { name as title } from "../Promises/Promises.css.ts";
+
 export const suggestion = style({
   display: "flex",
   flexWrap: "wrap",
@@ -21,12 +23,5 @@ export const icon = style({
 });
 
 export const textColumn = style({ flex: "1 1 12rem", minInlineSize: 0 });
-
-export const title = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.title3,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
-});
 
 export const text = style({ color: vars.color.inkSecond, lineHeight: vars.leading.snug });

@@ -2,18 +2,13 @@ import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { flushSmall } from "../../actions/Button/Button.css.ts";
 
+export { name as title } from "../../layout/Promises/Promises.css.ts";
+
 const column = { display: "flex", flexDirection: "column", minInlineSize: 0 } as const;
 
 export const field = style({ ...column, gap: vars.space[6] });
 
 export const textColumn = style({ ...column, gap: vars.space[1] });
-
-export const title = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.title3,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
-});
 
 export const description = style({
   maxInlineSize: vars.measure.text,

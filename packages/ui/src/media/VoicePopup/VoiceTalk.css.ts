@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { held } from "../../foundation/held-foot.css.ts";
 
 export const talk = style({
   display: "flex",
@@ -19,19 +20,18 @@ export const caption = style({
   textWrap: "balance",
 });
 
-/** In reach however long the answer above is, unless that leaves no room to read it. */
-export const controls = style({
-  position: "relative",
-  zIndex: vars.layer.raised,
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  gap: vars.space[3],
-  inlineSize: "100%",
-  paddingBlock: vars.space[2],
-  background: vars.color.surface,
-  "@media": { "(min-height: 30rem)": { position: "sticky", insetBlockEnd: 0 } },
-});
+/** In reach however long the answer above is. */
+export const controls = style([
+  held,
+  {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: vars.space[3],
+    inlineSize: "100%",
+    paddingBlock: vars.space[2],
+  },
+]);
 
 export const settings = style({
   inlineSize: "100%",

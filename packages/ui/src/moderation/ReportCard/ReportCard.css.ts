@@ -1,5 +1,9 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { facts as small } from "../../people/PersonFacts/PersonFacts.css.ts";
+import { bio } from "../../people/QuickView/QuickView.css.ts";
+
+export { small };
 
 /** The whole card can be pressed; the link's own box reaches to its edges. */
 export const card = style({
@@ -11,6 +15,7 @@ export const card = style({
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
   selectors: { "&:has(a[data-hovered])": { background: vars.color.sunken } },
 });
 
@@ -37,20 +42,17 @@ export const link = style({
   "::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.card },
 });
 
-export const details = style({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  overflowWrap: "anywhere",
-});
-
-export const small = style({
-  color: vars.color.inkSecond,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.snug,
-});
+/** A member's own words, as they look in their profile. */
+export const details = style([
+  bio,
+  {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  },
+]);
 
 export const age = style([small, { marginInlineStart: "auto" }]);
 

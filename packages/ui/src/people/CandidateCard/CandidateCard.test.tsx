@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { fits, people } from "../testing/people.ts";
 import { cardKinds } from "./CardButtons.tsx";
@@ -151,6 +151,43 @@ test("a press on the portrait opens the quick view, whose actions close it and a
   expect(actions.like).toHaveBeenCalledTimes(1);
   await expect.element(look).not.toBeInTheDocument();
 });
+
+test.each([640, 740])(
+  "on a phone of %s px what to do in the quick view is in view",
+  async (height) => {
+    await page.viewport(360, height);
+    const screen = await render(
+      <CandidateCard
+        kind="discover"
+        person={people.wilhelmina}
+        compatibility={fits.perhaps}
+        actions={allActions()}
+        quickView={{
+          seen: {
+            person: people.wilhelmina,
+            bio: "I repair bicycles. ".repeat(40),
+            compatibility: fits.perhaps,
+          },
+        }}
+      />,
+    );
+    await screen.getByRole("button", { name: /^Wilhelmina/ }).click();
+    const actions = screen.getByRole("dialog").getByRole("group").getByRole("button");
+    await expect.element(actions.first()).toBeVisible();
+    const boxes = actions.elements().map((action) => action.getBoundingClientRect());
+    expect(boxes).toHaveLength(5);
+    for (const { left, top, width, bottom } of boxes) {
+      expect(bottom).toBeLessThanOrEqual(height);
+      expect(
+        actions
+          .elements()
+          .some((action) =>
+            action.contains(document.elementFromPoint(left + width / 2, (top + bottom) / 2)),
+          ),
+      ).toBe(true);
+    }
+  },
+);
 
 test("all that can be pressed is 44 px large and apart, on the narrowest card", async () => {
   const screen = await render(

@@ -5,6 +5,7 @@ import { RadioGroup } from "../../forms/RadioGroup/RadioGroup.tsx";
 import { RangeSlider } from "../../forms/RangeSlider/RangeSlider.tsx";
 import { Slider } from "../../forms/Slider/Slider.tsx";
 import { Switch } from "../../forms/Switch/Switch.tsx";
+import { heldFoot } from "../../foundation/held-foot.css.ts";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { FilterSkeleton } from "./FilterSkeleton.tsx";
 import { ageBounds, distanceBounds, type Filters, wantedSexes } from "./filters.ts";
@@ -89,14 +90,16 @@ export function FilterPanel(props: FilterPanelProps) {
         isSelected={value.requiresVoice}
         onChange={(requiresVoice) => change({ requiresVoice })}
       />
-      <Inline>
-        <Button type="submit" isPending={isSaving}>
-          {intl.formatMessage({ id: "people.filters.apply" })}
-        </Button>
-        <Button kind="quiet" isDisabled={isSaving} onPress={onReset}>
-          {intl.formatMessage({ id: "people.filters.reset" })}
-        </Button>
-      </Inline>
+      <div className={heldFoot}>
+        <Inline>
+          <Button type="submit" isPending={isSaving}>
+            {intl.formatMessage({ id: "people.filters.apply" })}
+          </Button>
+          <Button kind="quiet" isDisabled={isSaving} onPress={onReset}>
+            {intl.formatMessage({ id: "people.filters.reset" })}
+          </Button>
+        </Inline>
+      </div>
     </Form>
   );
 }

@@ -1,6 +1,8 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+export { name as title } from "../../layout/Promises/Promises.css.ts";
+
 const base = style({
   flex: "none",
   minInlineSize: 0,
@@ -11,8 +13,17 @@ const base = style({
 
 export const sidebar = style([
   base,
-  { inlineSize: "19rem", padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[5]}` },
+  {
+    inlineSize: "19rem",
+    // Its end is in the first window, below the title of the page.
+    maxBlockSize: "calc(100dvb - 14rem)",
+    overflowY: "auto",
+    padding: `${vars.space[2]} ${vars.space[5]} 0`,
+  },
 ]);
+
+/** A padding of what scrolls would be a gap below the foot that stays in view. */
+export const panel = style({ paddingBlockEnd: vars.space[4] });
 
 export const rail = style([base, { inlineSize: "3.75rem", paddingBlock: vars.space[2] }]);
 
@@ -25,13 +36,6 @@ export const head = style({
   selectors: {
     [`${rail} > &`]: { flexDirection: "column-reverse", marginBlockEnd: 0 },
   },
-});
-
-export const title = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.title3,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
 });
 
 export const railTitle = style({

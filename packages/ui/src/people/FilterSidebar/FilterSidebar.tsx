@@ -51,7 +51,7 @@ export function FilterSidebar({
           )}
         </IconButton>
       </div>
-      <div id={panelId} hidden={isCollapsed}>
+      <div id={panelId} className={css.panel} hidden={isCollapsed}>
         {isCollapsed ? null : children}
       </div>
     </section>

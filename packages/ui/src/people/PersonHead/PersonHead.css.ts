@@ -3,6 +3,8 @@ import { style } from "@gemel/theme/style";
 import { graphRoom } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
 import { portraitBlock, portraitInline } from "./portrait-size.css.ts";
 
+export { facts as place } from "../PersonFacts/PersonFacts.css.ts";
+
 export const head = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const name = style({
@@ -38,10 +40,4 @@ export const press = style({
       inlineSize: portraitInline,
     },
   },
-});
-
-export const place = style({
-  color: vars.color.inkSecond,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.snug,
 });

@@ -2,12 +2,13 @@ import { useIntl } from "@gemel/i18n";
 import { useState } from "react";
 import { Notice } from "../../feedback/Notice/Notice.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
+import { heldFoot } from "../../foundation/held-foot.css.ts";
 import { Popover, PopoverTrigger } from "../../overlays/Popover/Popover.tsx";
-import { Avatar } from "../Avatar/Avatar.tsx";
 import { CardButtons, cardActionNames, type CardActions } from "../CandidateCard/CardButtons.tsx";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
 import { PersonFit } from "../PersonHead/PersonFit.tsx";
 import { PersonHead } from "../PersonHead/PersonHead.tsx";
+import { Portrait } from "../Portrait/Portrait.tsx";
 import { usePersonTexts } from "../use-person-texts.ts";
 import { LookButton } from "./LookButton.tsx";
 import type { QuickViewProps } from "./QuickView.tsx";
@@ -48,11 +49,13 @@ export default function OpenedQuickView(props: OpenedQuickViewProps) {
           <div className={css.look}>
             <Look {...seen} />
             {reactions ? (
-              <CardButtons
-                kind={reactions.kind}
-                name={name}
-                actions={closing(reactions.actions, () => change(false))}
-              />
+              <div className={heldFoot}>
+                <CardButtons
+                  kind={reactions.kind}
+                  name={name}
+                  actions={closing(reactions.actions, () => change(false))}
+                />
+              </div>
             ) : null}
           </div>
         )}
@@ -77,15 +80,16 @@ const closing = (actions: CardActions, close: () => void): CardActions =>
 
 function Look({ person, bio, compatibility }: SeenPerson) {
   const { called } = usePersonTexts(person);
-  const picture = person.picture === undefined ? {} : { src: person.picture };
   return (
     <>
       <div className={css.head}>
-        <Avatar name={called} size="large" {...picture} />
+        <div className={css.face}>
+          <Portrait name={called} src={person.picture} />
+        </div>
         <div className={css.who}>
           <PersonHead person={person} as="p" />
+          <PersonFit person={person} compatibility={compatibility} />
         </div>
-        <PersonFit person={person} compatibility={compatibility} />
       </div>
       {bio === null ? null : (
         <p className={css.bio} dir="auto">

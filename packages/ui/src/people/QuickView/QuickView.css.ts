@@ -1,17 +1,26 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export const look = style({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
+export const look = style({ display: "flex", flexDirection: "column", gap: vars.space[3] });
 
-/** With less room than this beside it, the graph goes below: a name is not cut into pieces. */
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space[3],
+export const head = style({ display: "flex", gap: vars.space[3] });
+
+/** In the corner of the popover, out of its padding: the actions below stay in view on a phone. */
+export const face = style({
+  flex: "none",
+  inlineSize: "8rem",
+  minBlockSize: "8.5rem",
+  marginBlockStart: `calc(-1 * ${vars.space[4]})`,
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
 });
 
-export const who = style({ flex: "1 1 8rem", minInlineSize: 0 });
+export const who = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: vars.space[1],
+  minInlineSize: 0,
+});
 
 export const bio = style({
   fontFamily: vars.font.serif,
