@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { scroller } from "../../foundation/scroller.css.ts";
 
 /** Dims the page behind a dialog or a drawer. */
 export const scrim = style({
@@ -52,15 +53,17 @@ export const modal = {
 };
 
 /** It scrolls as a whole, so that the buttons in it make it reachable by keyboard. */
-export const dialog = style({
-  flex: 1,
-  minInlineSize: 0,
-  display: "flex",
-  flexDirection: "column",
-  overflow: "auto",
-  overscrollBehavior: "contain",
-  outline: "none",
-});
+export const dialog = style([
+  scroller,
+  {
+    flex: 1,
+    minInlineSize: 0,
+    display: "flex",
+    flexDirection: "column",
+    overscrollBehavior: "contain",
+    outline: "none",
+  },
+]);
 
 export const header = style({
   position: "sticky",

@@ -1,5 +1,6 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { scroller } from "../../foundation/scroller.css.ts";
 
 export { name as title } from "../../layout/Promises/Promises.css.ts";
 
@@ -13,11 +14,11 @@ const base = style({
 
 export const sidebar = style([
   base,
+  scroller,
   {
     inlineSize: "19rem",
     // Its end is in the first window, below the title of the page.
     maxBlockSize: "calc(100dvb - 14rem)",
-    overflowY: "auto",
     padding: `${vars.space[2]} ${vars.space[5]} 0`,
   },
 ]);

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
+import { FilterPanel } from "../FilterPanel/FilterPanel.tsx";
 import { FilterSidebar } from "./FilterSidebar.tsx";
 
 function Sidebar() {
@@ -22,4 +24,33 @@ test("shrinks to a rail and comes back, and the button keeps the focus", async (
   await expect.element(show).toHaveFocus();
   await show.click();
   await expect.element(screen.getByText("All the filters")).toBeVisible();
+});
+
+const filters = {
+  sex: "any",
+  youngest: 25,
+  oldest: 45,
+  distanceKm: 50,
+  wantsChildren: false,
+  acceptsPets: false,
+  requiresVoice: false,
+} as const;
+
+test("a filter that has the focus is not behind the buttons, in a low window", async () => {
+  await page.viewport(1280, 600);
+  const nothing = () => undefined;
+  const screen = await render(
+    <FilterSidebar isCollapsed={false} onCollapsedChange={nothing}>
+      <FilterPanel value={filters} onChange={nothing} onApply={nothing} onReset={nothing} />
+    </FilterSidebar>,
+  );
+  const apply = screen.getByRole("button", { name: "Apply" }).element();
+  const options = [...document.querySelectorAll<HTMLInputElement>("label input")];
+  expect(options.length).toBeGreaterThan(8);
+  for (const option of options) {
+    option.focus();
+    const { bottom } = option.closest("label")?.getBoundingClientRect() ?? new DOMRect();
+    expect(bottom).toBeLessThanOrEqual(apply.getBoundingClientRect().top);
+  }
+  await page.viewport(1280, 800);
 });
