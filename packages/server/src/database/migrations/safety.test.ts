@@ -42,7 +42,9 @@ async function statementsOf(migration: Migration): Promise<string> {
       createIntrospector: (of) => new PostgresIntrospector(of),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => statements.push(query.sql),
+    log: ({ query }) => {
+      statements.push(query.sql);
+    },
   });
   await migration.up(db);
   return statements.join(";").replaceAll('"', "");
