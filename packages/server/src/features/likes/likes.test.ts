@@ -203,6 +203,17 @@ describe("likes", () => {
     expect((await call(GIVEN, { token })).body.items?.[0]).not.toHaveProperty("message");
   });
 
+  it("come with at most 1,000 characters", async () => {
+    const [{ token }, ben] = await pair();
+    const said = (length: number) =>
+      call(like(ben), {
+        token,
+        body: { message: "On a bench by the river. ".repeat(50).slice(0, length) },
+      });
+    expect((await said(1_001)).status).toBe(400);
+    expect((await said(1_000)).status).toBe(200);
+  });
+
   it("are not for oneself, whatever case the id is written in", async () => {
     const { id, token } = await completeMember(context());
     for (const own of [id, id.toUpperCase()]) {
