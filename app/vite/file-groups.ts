@@ -21,7 +21,7 @@ const groups: readonly FileGroup[] = [
   // Of every page but the landing and the sign-in.
   {
     name: "further",
-    test: /[\\/](further-pages|kept|present|use-answered|use-on-demand|use-query|use-tab)\.ts$|[\\/]feedback[\\/](Banner|EmptyState|Notice|Skeleton)[\\/]|[\\/]icons[\\/](check|minus|plus)\.mjs$/,
+    test: /[\\/](further-pages|kept|present|use-answered|use-on-demand|use-query|use-tab)\.ts$|[\\/]feedback[\\/](Banner|EmptyState|Notice|Skeleton)[\\/]|[\\/]scroller\.css\.ts|[\\/]icons[\\/](check|minus|plus)\.mjs$/,
   },
   // Faces and names.
   {
