@@ -134,14 +134,6 @@ describe("a further page", () => {
 });
 
 describe("events", () => {
-  test("change the list in place, once the answer is there", async () => {
-    const { send, answer, ids } = await loaded(["a", "b"]);
-    send(reload);
-    expect(ids()).toEqual(["a", "b"]);
-    await answer(reading, conversationsOf(["b", "a"]));
-    expect(ids()).toEqual(["b", "a"]);
-  });
-
   test("read as many pages as the member has before them, and change them together", async () => {
     const { send, answer, call, ids, context } = await loaded(["a", "b"], "2");
     send(more);
