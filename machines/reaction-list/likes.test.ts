@@ -38,6 +38,11 @@ const loaded = (
 ) => begin(likes(ids, cursor, total));
 
 describe("loading", () => {
+  test("shows the newest first, with how many there are in all", async () => {
+    const { list, ids, count } = await loaded(["ada", "ben"], "next", 23);
+    expect([list(), ids(), count()]).toEqual([{ loaded: "idle" }, ["ada", "ben"], 23]);
+  });
+
   test("an empty list is empty, and a reload loads", async () => {
     const { send, answer, list, count } = await loaded([]);
     expect([list(), count()]).toEqual(["empty", 0]);
@@ -48,6 +53,14 @@ describe("loading", () => {
 });
 
 describe("a reload", () => {
+  test("keeps what is shown until the answer is there", async () => {
+    const { send, answer, ids } = await loaded(["ada"]);
+    send({ type: "list.reload" });
+    expect(ids()).toEqual(["ada"]);
+    await answer(reload, likes(["ben"]));
+    expect(ids()).toEqual(["ben"]);
+  });
+
   test("that fails keeps it for good", async () => {
     const { send, refuse, ids, list } = await loaded(["ada"]);
     send({ type: "list.reload" });
