@@ -19,7 +19,7 @@ export interface IdentityChanges {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** decision 0016: who changes them as they like reads from the feed whom others look for. */
+/** Decision 0016: who changes them as they like reads from the feed whom others look for. */
 export const DAYS_BETWEEN = 30;
 /** Days to either side by which a birth date is corrected at once. */
 const SMALL = 31;

@@ -3,21 +3,12 @@ import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import type { Filters } from "../FilterPanel/filters.ts";
 import { FilterChips } from "./FilterChips.tsx";
-
-const unset: Filters = {
-  sex: "any",
-  youngest: 25,
-  oldest: 45,
-  distanceKm: 50,
-  wantsChildren: false,
-  acceptsPets: false,
-  requiresVoice: false,
-};
+import { unsetFilters } from "../testing/unset-filters.ts";
 
 test("says what counts, and each opens the panel", async () => {
   await page.viewport(1280, 800);
   const onOpen = vi.fn<() => void>();
-  const value: Filters = { ...unset, sex: "female", oldest: 40, requiresVoice: true };
+  const value: Filters = { ...unsetFilters, sex: "female", oldest: 40, requiresVoice: true };
   const screen = await render(<FilterChips value={value} onOpen={onOpen} />);
   const chips = screen.getByRole("button").all();
   expect(chips.map((chip) => chip.element().textContent)).toEqual([
@@ -32,7 +23,7 @@ test("says what counts, and each opens the panel", async () => {
 });
 
 test("with nothing set, or nothing known, it counts none", async () => {
-  const screen = await render(<FilterChips value={unset} onOpen={() => undefined} />);
+  const screen = await render(<FilterChips value={unsetFilters} onOpen={() => undefined} />);
   await expect.element(screen.getByRole("button").first()).toHaveAccessibleName("Filters");
   await screen.rerender(<FilterChips value={null} onOpen={() => undefined} />);
   expect(screen.getByRole("button").elements()).toHaveLength(1);
@@ -40,6 +31,6 @@ test("with nothing set, or nothing known, it counts none", async () => {
 
 test("on a phone one button stands for all", async () => {
   await page.viewport(360, 740);
-  const screen = await render(<FilterChips value={unset} onOpen={() => undefined} />);
+  const screen = await render(<FilterChips value={unsetFilters} onOpen={() => undefined} />);
   expect(screen.getByRole("button").elements()).toHaveLength(1);
 });

@@ -4,23 +4,14 @@ import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
 import type { Filters } from "./filters.ts";
-
-const filters: Filters = {
-  sex: "any",
-  youngest: 25,
-  oldest: 45,
-  distanceKm: 50,
-  wantsChildren: false,
-  acceptsPets: false,
-  requiresVoice: false,
-};
+import { unsetFilters } from "../testing/unset-filters.ts";
 
 type Handlers = Partial<
   Pick<FilterPanelProps, "onApply" | "onReset" | "isSaving" | "isLoading" | "error">
 >;
 
 function Panel({ onSeen, ...props }: Handlers & { onSeen?: (value: Filters) => void }) {
-  const [value, setValue] = useState(filters);
+  const [value, setValue] = useState(unsetFilters);
   return (
     <FilterPanel
       onApply={() => undefined}
@@ -48,7 +39,7 @@ test("each control changes its own filter", async () => {
     .focus();
   await userEvent.keyboard("{Home}");
   expect(onSeen).toHaveBeenLastCalledWith({
-    ...filters,
+    ...unsetFilters,
     sex: "female",
     acceptsPets: true,
     requiresVoice: true,

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { FilterPanel } from "../FilterPanel/FilterPanel.tsx";
 import { FilterSidebar } from "./FilterSidebar.tsx";
+import { unsetFilters } from "../testing/unset-filters.ts";
 
 function Sidebar() {
   const [isCollapsed, setCollapsed] = useState(false);
@@ -26,22 +27,12 @@ test("shrinks to a rail and comes back, and the button keeps the focus", async (
   await expect.element(screen.getByText("All the filters")).toBeVisible();
 });
 
-const filters = {
-  sex: "any",
-  youngest: 25,
-  oldest: 45,
-  distanceKm: 50,
-  wantsChildren: false,
-  acceptsPets: false,
-  requiresVoice: false,
-} as const;
-
 test("a filter that has the focus is not behind the buttons, in a low window", async () => {
   await page.viewport(1280, 600);
   const nothing = () => undefined;
   const screen = await render(
     <FilterSidebar isCollapsed={false} onCollapsedChange={nothing}>
-      <FilterPanel value={filters} onChange={nothing} onApply={nothing} onReset={nothing} />
+      <FilterPanel value={unsetFilters} onChange={nothing} onApply={nothing} onReset={nothing} />
     </FilterSidebar>,
   );
   const apply = screen.getByRole("button", { name: "Apply" }).element();
