@@ -10,12 +10,6 @@ interface Parameters {
   readonly options?: RunOptions;
 }
 
-const finishTransitions = (): void => {
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish();
-  }
-};
-
 async function violationsIn(
   context: ElementContext,
   options: RunOptions,
@@ -67,7 +61,6 @@ export const accessible: Exclude<NonNullable<Preview["afterEach"]>, readonly unk
       : themeNames.filter((name) => name !== own);
   for (const theme of others) {
     root.dataset["theme"] = theme;
-    finishTransitions();
     const looks = looksIn(body, new Set(known));
     const fresh = [...looks].filter(([, look]) => !passedLooks.has(look));
     if (fresh.length === 0) continue;

@@ -47,9 +47,10 @@ globalStyle(
   {
     "@media": {
       "(prefers-reduced-motion: reduce)": {
-        animationDuration: "1ms !important",
         animationIterationCount: "1 !important",
-        transitionDuration: "1ms !important",
+        // Any longer, and each element would fade each property: what has no transition of its own has `all`.
+        transitionDuration: "0s !important",
+        animationDuration: "1ms !important",
       },
     },
   },

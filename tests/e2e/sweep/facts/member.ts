@@ -196,10 +196,10 @@ export const filters: Facts = {
     const { page, t, isPhone } = shown;
     const name = t("people.filters.title");
     const place = page.getByRole(isPhone ? "dialog" : "region", { name });
-    await place.waitFor();
     const buttons = place.getByRole("button", {
       name: new RegExp(`^(${t("people.filters.apply")}|${t("people.filters.reset")})$`),
     });
+    await buttons.first().waitFor();
     const end = await page.evaluate(() => innerHeight);
     return [...miscounted(await buttons.all(), 2), ...endingBelow(await boxesOf(buttons), end)];
   },

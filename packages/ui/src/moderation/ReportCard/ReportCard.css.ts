@@ -50,7 +50,6 @@ export const details = style([
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 2,
     overflow: "hidden",
-    textOverflow: "ellipsis",
   },
 ]);
 

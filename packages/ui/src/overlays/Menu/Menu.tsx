@@ -7,7 +7,10 @@ import {
 } from "react-aria-components/Menu";
 import * as css from "./Menu.css.ts";
 
-export interface MenuProps<Item> extends Omit<AriaMenuProps<Item>, "className" | "style"> {
+export interface MenuProps<Item>
+  extends
+    Omit<AriaMenuProps<Item>, "className" | "style">,
+    Pick<PopoverProps, "triggerRef" | "isOpen" | "onOpenChange"> {
   /** Where it opens, seen from its button, as `top end`. It turns over where there is no room. @default "bottom start" */
   placement?: PopoverProps["placement"];
 }
@@ -22,11 +25,19 @@ export interface MenuProps<Item> extends Omit<AriaMenuProps<Item>, "className" |
  */
 export function Menu<Item extends object>({
   placement = "bottom start",
+  triggerRef,
+  isOpen,
+  onOpenChange,
   ...props
 }: MenuProps<Item>) {
+  const place = triggerRef && { triggerRef, isOpen, onOpenChange };
   return (
-    <Popover placement={placement} className={css.popover}>
-      <AriaMenu {...props} className={css.menu} />
+    <Popover placement={placement} {...place} className={css.popover}>
+      <AriaMenu
+        {...props}
+        {...(onOpenChange && { onClose: () => onOpenChange(false) })}
+        className={css.menu}
+      />
     </Popover>
   );
 }

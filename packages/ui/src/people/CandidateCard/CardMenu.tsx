@@ -1,5 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { Ellipsis } from "lucide-react";
+import { useRef, useState } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { useOnDemand } from "../../foundation/use-on-demand.ts";
 import { type CardActionName, type CardButtonsProps, offers } from "./CardButtons.tsx";
@@ -23,29 +24,49 @@ export function CardMenu(props: CardMenuProps) {
   const { kind, name, actions, also = [], facts = "", isPlain = false } = props;
   const intl = useIntl();
   const { Part: OpenedCardMenu, isLoading, want, expect } = useOnDemand(loadMenu);
+  const button = useRef<HTMLButtonElement>(null);
+  // Which item has the focus first: none after a pointer.
+  const [opened, setOpened] = useState<boolean | "first" | "last">(false);
+  const open = (at: true | "first" | "last"): void => {
+    want();
+    setOpened(at);
+  };
   const isOffered = offers(kind, actions);
   const first = also.filter(isOffered);
   const offered = seldom.filter(isOffered);
   if (first.length + offered.length === 0) return null;
-  const look = isPlain ? "quiet" : "outlined";
   const label = intl.formatMessage({ id: "people.card.more" }, { name });
-  if (OpenedCardMenu)
-    return <OpenedCardMenu {...{ label, name, first, offered, actions, facts, look }} />;
   return (
-    <IconButton
-      kind={look}
-      label={label}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      isPending={isLoading}
-      onHoverStart={expect}
-      onPressStart={expect}
-      onPress={want}
-      onKeyDown={({ key }) => {
-        if (key === "ArrowDown" || key === "ArrowUp") want();
-      }}
-    >
-      <Ellipsis size="1em" aria-hidden />
-    </IconButton>
+    <>
+      <IconButton
+        ref={button}
+        kind={isPlain ? "quiet" : "outlined"}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={opened !== false && OpenedCardMenu !== undefined}
+        isPending={isLoading}
+        onHoverStart={expect}
+        onPressStart={expect}
+        onPress={({ pointerType }) =>
+          open(pointerType === "keyboard" || pointerType === "virtual" ? "first" : true)
+        }
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          open(event.key === "ArrowDown" ? "first" : "last");
+        }}
+      >
+        <Ellipsis size="1em" aria-hidden />
+      </IconButton>
+      {OpenedCardMenu ? (
+        <OpenedCardMenu
+          triggerRef={button}
+          isOpen={opened !== false}
+          autoFocus={opened}
+          onOpenChange={setOpened}
+          {...{ label, name, first, offered, actions, facts }}
+        />
+      ) : null}
+    </>
   );
 }

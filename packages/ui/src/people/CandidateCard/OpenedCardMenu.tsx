@@ -1,9 +1,8 @@
 import { useIntl } from "@gemel/i18n";
-import { useState, type ReactNode } from "react";
-import { Ban, Bot, Ellipsis, Flag, PenLine, Unlink } from "lucide-react";
-import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import type { ReactNode } from "react";
+import { Ban, Bot, Flag, PenLine, Unlink } from "lucide-react";
 import { Rings } from "../../brand/Rings/Rings.tsx";
-import { Menu, MenuTrigger } from "../../overlays/Menu/Menu.tsx";
+import { Menu, type MenuProps } from "../../overlays/Menu/Menu.tsx";
 import { MenuItem } from "../../overlays/Menu/MenuItem.tsx";
 import { MenuSection } from "../../overlays/Menu/MenuSection.tsx";
 import type { CardActionName, CardActions } from "./CardButtons.tsx";
@@ -17,8 +16,11 @@ const icons: Partial<Record<CardActionName, ReactNode>> = {
   report: <Flag size="1em" />,
 };
 
-export interface OpenedCardMenuProps {
-  /** Of the button. */
+export interface OpenedCardMenuProps extends Pick<
+  MenuProps<object>,
+  "triggerRef" | "isOpen" | "onOpenChange" | "autoFocus"
+> {
+  /** Of its button. */
   label: string;
   name: string;
   first: readonly CardActionName[];
@@ -27,16 +29,12 @@ export interface OpenedCardMenuProps {
   actions: CardActions;
   /** Above all, where there are any. */
   facts: string;
-  look: "outlined" | "quiet";
 }
 
-/** The menu of a card, which opens by itself at first, with the button that opens it again. */
+/** The menu of a card, beside the button that opens it. */
 export default function OpenedCardMenu(props: OpenedCardMenuProps) {
-  const { label, name, first, offered, actions, facts, look } = props;
+  const { label, name, first, offered, actions, facts, ...place } = props;
   const intl = useIntl();
-  // It opens once its button has the focus, which goes back there.
-  const [isOpen, setOpen] = useState<boolean>();
-  const openAtFirst = () => setOpen((before) => before ?? true);
   const itemOf = (tone: "plain" | "danger") => (action: CardActionName) => (
     <MenuItem
       key={action}
@@ -49,22 +47,17 @@ export default function OpenedCardMenu(props: OpenedCardMenuProps) {
   const entry = itemOf("plain");
   const danger = itemOf("danger");
   return (
-    <MenuTrigger isOpen={isOpen ?? false} onOpenChange={setOpen}>
-      <IconButton autoFocus onFocus={openAtFirst} kind={look} label={label}>
-        <Ellipsis size="1em" aria-hidden />
-      </IconButton>
-      <Menu placement="bottom end">
-        {first.length === 0 ? null : (
-          <MenuSection label={facts === "" ? name : facts}>{first.map(entry)}</MenuSection>
-        )}
-        {first.length === 0 ? (
-          offered.map(danger)
-        ) : (
-          <MenuSection label={label} isLabelHidden>
-            {offered.map(danger)}
-          </MenuSection>
-        )}
-      </Menu>
-    </MenuTrigger>
+    <Menu placement="bottom end" aria-label={label} {...place}>
+      {first.length === 0 ? null : (
+        <MenuSection label={facts === "" ? name : facts}>{first.map(entry)}</MenuSection>
+      )}
+      {first.length === 0 ? (
+        offered.map(danger)
+      ) : (
+        <MenuSection label={label} isLabelHidden>
+          {offered.map(danger)}
+        </MenuSection>
+      )}
+    </Menu>
   );
 }

@@ -16,12 +16,14 @@ test("opens beside its button, shows the person, and gives the focus back", asyn
     </QuickView>,
   );
   const button = screen.getByRole("button", { name: "Rosalind, 34" });
+  const pressed = button.element();
   await button.click();
   const dialog = screen.getByRole("dialog", { name: "A look at Rosalind" });
   await expect.element(dialog.getByText("Rosalind, 34")).toBeVisible();
   await expect.element(dialog.getByText("I repair bicycles.")).toBeVisible();
   await userEvent.keyboard("{Escape}");
-  await expect.element(button).toHaveFocus();
+  // The same element: another in its place could lose the press while the view loads.
+  await expect.poll(() => document.activeElement).toBe(pressed);
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 

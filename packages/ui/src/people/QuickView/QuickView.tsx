@@ -1,8 +1,9 @@
 import { useIntl } from "@gemel/i18n";
-import type { ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
 import { useOnDemand } from "../../foundation/use-on-demand.ts";
 import type { CardActions, CardKind } from "../CandidateCard/CardButtons.tsx";
-import { LookButton } from "./LookButton.tsx";
+import { press } from "../PersonHead/PersonHead.css.ts";
 import type { Seen } from "./seen-person.ts";
 
 export interface QuickViewProps {
@@ -31,26 +32,37 @@ export function QuickView(props: QuickViewProps) {
   const { name, seen, onOpenChange, children, reactions } = props;
   const intl = useIntl();
   const { Part: OpenedQuickView, isLoading, want, expect } = useOnDemand(loadView);
-  const label = intl.formatMessage({ id: "people.quickView.label" }, { name });
-  if (OpenedQuickView)
-    return (
-      <OpenedQuickView {...{ name, label, seen, reactions, onOpenChange }}>
-        {children}
-      </OpenedQuickView>
-    );
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const change = (next: boolean): void => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
   return (
-    <LookButton
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      isPending={isLoading}
-      onHoverStart={expect}
-      onPressStart={expect}
-      onPress={() => {
-        want();
-        onOpenChange?.(true);
-      }}
-    >
-      {children}
-    </LookButton>
+    <>
+      <Button
+        ref={button}
+        className={press}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen && OpenedQuickView !== undefined}
+        isPending={isLoading}
+        onHoverStart={expect}
+        onPressStart={expect}
+        onPress={() => {
+          want();
+          change(true);
+        }}
+      >
+        {children}
+      </Button>
+      {OpenedQuickView ? (
+        <OpenedQuickView
+          label={intl.formatMessage({ id: "people.quickView.label" }, { name })}
+          triggerRef={button}
+          onOpenChange={change}
+          {...{ name, seen, reactions, isOpen }}
+        />
+      ) : null}
+    </>
   );
 }
