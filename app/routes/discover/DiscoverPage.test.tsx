@@ -90,6 +90,7 @@ describe("a first message", () => {
     await expect.element(screen.getByText(/^That did not work\./)).toBeInTheDocument();
     await expect.poll(() => names(screen)).toEqual(before);
     expect(sentTo("POST", /\/like$/)).toEqual([{ action: "like", message: "Which cake was it?" }]);
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
     await first(screen, /^Write to/).click();
     await expect
       .element(screen.getByRole("textbox", { name: /Your message/ }))

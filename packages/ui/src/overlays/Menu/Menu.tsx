@@ -30,7 +30,12 @@ export function Menu<Item extends object>({
   onOpenChange,
   ...props
 }: MenuProps<Item>) {
-  const place = triggerRef && { triggerRef, isOpen, onOpenChange };
+  const place = triggerRef && {
+    "aria-label": props["aria-label"],
+    triggerRef,
+    isOpen,
+    onOpenChange,
+  };
   return (
     <Popover placement={placement} {...place} className={css.popover}>
       <AriaMenu
