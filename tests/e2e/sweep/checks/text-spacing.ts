@@ -26,11 +26,11 @@ function findClipped(): string[] {
   const SLACK = 1;
   const clipping = ["hidden", "clip"];
   const clipped = [...document.querySelectorAll("body *")].filter((element) => {
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
     if (clientWidth <= SLACK || element.textContent.trim() === "") return false;
     // What ends in dots is to be read elsewhere in full.
-    if (textOverflow === "ellipsis") return false;
+    if (textOverflow === "ellipsis" || webkitLineClamp !== "none") return false;
     return (
       (clipping.includes(overflowX) && scrollWidth > clientWidth + SLACK) ||
       (clipping.includes(overflowY) && scrollHeight > clientHeight + SLACK)
