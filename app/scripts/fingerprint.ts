@@ -21,9 +21,12 @@ async function describe(path: string): Promise<string> {
   return `${relative(repository, path)} ${size} ${mtimeMs}`;
 }
 
-/** What the build would be made from: names, sizes and times of its source files, hashed. */
-export async function sourceFingerprint(): Promise<string> {
-  const found = await Promise.all(buildSources.map(sourceFiles));
+/** What the build would be made from. */
+export const sourceFingerprint = (): Promise<string> => fingerprintOf(buildSources);
+
+/** Names, sizes and times of the source files below paths of the repository, hashed. */
+export async function fingerprintOf(paths: readonly string[]): Promise<string> {
+  const found = await Promise.all(paths.map(sourceFiles));
   const files = found.flat().filter((path) => !neverBuilt.test(relative(repository, path)));
   const lines = await Promise.all(files.map(describe));
   return createHash("sha256").update(lines.toSorted().join("\n")).digest("hex");

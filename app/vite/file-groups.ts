@@ -14,7 +14,7 @@ const groups: readonly FileGroup[] = [
   // Of every page but the landing.
   {
     name: "pages",
-    test: /[\\/](layout[\\/](Card|Inline|Stack)[\\/]|feedback[\\/](StatusLine[\\/]|ToneIcon\.)|circle-exclamation-point)/,
+    test: /[\\/](layout[\\/](Card|Inline|Stack)[\\/]|feedback[\\/](StatusLine[\\/]|ToneIcon\.)|foundation[\\/]text\.css\.ts|circle-exclamation-point)/,
   },
   { name: "forms", test: /[\\/]forms[\\/](Form|TextField)[\\/]/ },
   { name: "sign-in", test: /(FormPage|Login|text-link)\.tsx$|[\\/]forms[\\/]PasswordField[\\/]/ },

@@ -1,14 +1,22 @@
-/** Divides files into shares that take about the same time: the longest first, each into the shortest share. */
+/**
+ * Divides groups of files into shares that take about the same time: the longest first, each into the shortest share.
+ *
+ * @param groups the files of one stay in one share
+ */
 export function sharesOf(
-  files: readonly string[],
+  groups: readonly (readonly string[])[],
   count: number,
   seconds: (file: string) => number,
 ): readonly (readonly string[])[] {
   const shares = Array.from({ length: count }, () => ({ seconds: 0, files: [] as string[] }));
-  for (const file of files.toSorted((a, b) => seconds(b) - seconds(a))) {
+  const timed = groups.map((files) => ({
+    files,
+    seconds: files.reduce((sum, file) => sum + seconds(file), 0),
+  }));
+  for (const group of timed.toSorted((a, b) => b.seconds - a.seconds)) {
     const [shortest] = shares.toSorted((a, b) => a.seconds - b.seconds);
-    shortest?.files.push(file);
-    if (shortest) shortest.seconds += seconds(file);
+    shortest?.files.push(...group.files);
+    if (shortest) shortest.seconds += group.seconds;
   }
   return shares.map((share) => share.files);
 }

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { recordedFileSeconds } from "./recorded.ts";
 import { repository } from "./run-step.ts";
@@ -45,16 +45,22 @@ const journeyFiles = globSync("tests/{e2e,attacks}/**/*.spec.ts", { cwd: reposit
   .filter((file) => !file.endsWith(".long.spec.ts"))
   .toSorted();
 
+/** Those on a backend without limits share one: each share with one of them would start another. */
+const withoutLimits = (file: string): boolean =>
+  readFileSync(join(repository, file), "utf8").includes('limits: "off"');
+
+const together = Map.groupBy(journeyFiles, (file) => (withoutLimits(file) ? "" : file));
+
 /** A folder of its own: Playwright empties it at the start. */
 const playwright = (name: string, title: string): Step => ({
   name,
   title,
   command: ["playwright", "test", "--workers", "1", "--output", join("test-results", name)],
   runner: "playwright",
-  needs: ["build"],
+  needs: ["build", "demo"],
 });
 
-const journeys = sharesOf(journeyFiles, JOURNEY_SHARES, recordedFileSeconds).map(
+const journeys = sharesOf([...together.values()], JOURNEY_SHARES, recordedFileSeconds).map(
   (only, index): Step => ({
     ...playwright(`journeys-${index + 1}`, `Journeys ${index + 1} of ${JOURNEY_SHARES}`),
     group: "journeys",
@@ -84,6 +90,10 @@ export const steps: readonly Step[] = [
   ),
   check("contract", "Contract", "npm", "run", "--silent", "contract:lint"),
   check("build", "Build", "node", "app/scripts/ensure-build.ts"),
+  {
+    ...check("demo", "Demo members", "node", "tests/e2e/support/demo-data.ts"),
+    needs: ["build"],
+  },
   vitest("units", "Units", "unit"),
   vitest("server", "Server", "server"),
   vitest("package", "Components installed and rendered by a server", "package"),

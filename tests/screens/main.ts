@@ -5,8 +5,8 @@ import { type Browser, chromium } from "playwright";
 import ensureBuild from "../../app/scripts/ensure-build.ts";
 import { browserLaunch } from "../browser.ts";
 import { Backend } from "../e2e/support/backend.ts";
+import { addDemoData } from "../e2e/support/demo-data.ts";
 import { contactPage } from "./contact-page.ts";
-import { demoMembersAdded } from "./demo-members-added.ts";
 import { drawMails } from "./draw-mails.ts";
 import { drawView, type Picture } from "./draw-views.ts";
 import { letIn } from "./let-in.ts";
@@ -51,10 +51,9 @@ await runCommand(commandLine, async (given) => {
   await rm(home, { recursive: true, force: true });
   await mkdir(pictureFolder, { recursive: true });
   await mkdir(sheetFolder);
-  const backend = await Backend.start({ DEMO: "on" });
+  const backend = await Backend.start({ DEMO: "on" }, addDemoData);
   const browser = await chromium.launch(await browserLaunch());
   try {
-    await demoMembersAdded(backend);
     const pictures = await drawAll(browser, backend.url, options);
     await writeFile(join(home, "index.html"), contactPage(pictures));
     const sheets = await composeSheets(pictures, pictureFolder, sheetFolder);

@@ -5,7 +5,7 @@ import { chromium } from "playwright";
 import { freePort } from "../../../app/scripts/free-port.ts";
 import { browserLaunch } from "../../browser.ts";
 import { Backend } from "../../e2e/support/backend.ts";
-import { demoMembersAdded } from "../../screens/demo-members-added.ts";
+import { addDemoData } from "../../e2e/support/demo-data.ts";
 import { letIn } from "../../screens/let-in.ts";
 
 /** The backend and two browsers, of a visitor and of a member, that Lighthouse can steer. */
@@ -19,8 +19,7 @@ export interface Site {
 }
 
 export async function openSite(): Promise<Site> {
-  const backend = await Backend.start({ DEMO: "on" });
-  await demoMembersAdded(backend);
+  const backend = await Backend.start({ DEMO: "on" }, addDemoData);
   const visitor = await openBrowser(backend.url);
   const member = await openBrowser(backend.url);
   const conversations = await letIn(member.context, "onboarding_complete");

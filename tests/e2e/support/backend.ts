@@ -32,10 +32,17 @@ export class Backend {
     this.#settings = settings;
   }
 
-  /** Starts on an empty database, without demo members and without limits by default. */
-  static async start(settings: BackendSettings = {}): Promise<Backend> {
+  /**
+   * Starts without demo members and without limits by default.
+   *
+   * @param addData fills the data folder before: with an empty database by default
+   */
+  static async start(
+    settings: BackendSettings = {},
+    addData: (dataDir: string) => Promise<void> = addEmptyCluster,
+  ): Promise<Backend> {
     const dataDir = await mkdtemp(join(tmpdir(), "gemel-journey-"));
-    await addEmptyCluster(dataDir);
+    await addData(dataDir);
     const backend = new Backend(await freePort(), dataDir, settings);
     await backend.start();
     return backend;

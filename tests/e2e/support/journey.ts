@@ -2,9 +2,9 @@ import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import type { OfferedLocale } from "@gemel/i18n";
 import { type AiServer, startAiServer } from "../../ai-server/start-ai-server.ts";
 import { defaultScript } from "../../ai-server/script.ts";
-import { demoMembersAdded } from "../../screens/demo-members-added.ts";
 import { fromAddress } from "./address.ts";
 import { Backend } from "./backend.ts";
+import { addDemoData } from "./demo-data.ts";
 import { keyboardInput, pointerInput } from "./input-methods.ts";
 import { Keyboard } from "./keyboard.ts";
 import { lendMicrophone } from "./microphone.ts";
@@ -99,13 +99,8 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
 
   backend: [
     async ({ aiServer, limits }, provide) => {
-      const backend = await Backend.start({
-        DEMO: "on",
-        LIMITS: limits,
-        TRUST_PROXY: "127.0.0.1,::1",
-        ...aiServer.settings,
-      });
-      await demoMembersAdded(backend);
+      const settings = { DEMO: "on", LIMITS: limits, TRUST_PROXY: "127.0.0.1,::1" };
+      const backend = await Backend.start({ ...settings, ...aiServer.settings }, addDemoData);
       await provide(backend);
       await backend.dispose();
     },

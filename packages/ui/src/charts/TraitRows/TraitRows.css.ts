@@ -2,6 +2,8 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { chart } from "../plot/chart.css.ts";
 
+export { note as missing } from "../../foundation/text.css.ts";
+
 const wide = "(min-width: 40rem)";
 
 export const rows = style([chart, { display: "grid", gap: vars.space[4] }]);
@@ -33,8 +35,6 @@ export const value = style({
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
 });
-
-export const missing = style({ color: vars.color.inkSecond, fontSize: vars.size.small });
 
 export const track = style({
   gridColumn: "1 / -1",

@@ -1,6 +1,8 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+export { title } from "../../foundation/text.css.ts";
+
 export const empty = style({
   display: "flex",
   flexDirection: "column",
@@ -18,13 +20,6 @@ export const picture = style({
   minBlockSize: "3rem",
   fontSize: "2.75rem",
   color: vars.color.edge,
-});
-
-export const title = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.title2,
-  fontWeight: vars.weight.display,
-  lineHeight: vars.leading.heading,
 });
 
 export const text = style({

@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { subtitle } from "../../foundation/text.css.ts";
 
 export const group = style({
   display: "grid",
@@ -7,14 +8,8 @@ export const group = style({
   minInlineSize: 0,
 });
 
-export const title = style({
-  // A rendered legend is no part of the grid: its distance is its own.
-  marginBlockEnd: vars.space[2],
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.title3,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
-});
+// A rendered legend is no part of the grid: its distance is its own.
+export const title = style([subtitle, { marginBlockEnd: vars.space[2] }]);
 
 export const note = style({
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,

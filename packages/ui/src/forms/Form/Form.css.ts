@@ -1,6 +1,8 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+export { note } from "../../foundation/text.css.ts";
+
 export const content = style({
   display: "flex",
   flexDirection: "column",
@@ -10,8 +12,6 @@ export const content = style({
 
 /** Without a box, so that it takes no gap while it is empty. */
 export const live = style({ display: "contents" });
-
-export const note = style({ fontSize: vars.size.small, color: vars.color.inkSecond });
 
 export const summary = style({
   display: "flex",

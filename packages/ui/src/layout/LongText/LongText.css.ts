@@ -2,6 +2,8 @@ import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
 import { belowHeader } from "../../foundation/top-edge.css.ts";
 
+export { title } from "../../foundation/text.css.ts";
+
 const wide = "(min-width: 60rem)";
 
 export const layout = style({
@@ -87,13 +89,6 @@ export const text = style({
 });
 
 export const section = style({ scrollMarginBlockStart: vars.space[6] });
-
-export const title = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.title2,
-  fontWeight: vars.weight.display,
-  lineHeight: vars.leading.heading,
-});
 
 // The content of a section is the host's: it carries no classes.
 globalStyle(`${section} > * + *`, { marginBlockStart: vars.space[4] });

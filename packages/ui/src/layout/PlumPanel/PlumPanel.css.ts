@@ -2,6 +2,8 @@ import { keyframes } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+export { note as eyebrow } from "../../foundation/text.css.ts";
+
 const wide = "(min-width: 60rem)";
 
 const narrow = "(max-width: 59.99rem)";
@@ -51,8 +53,6 @@ export const textColumn = style({
   minInlineSize: 0,
   selectors: { "[data-whole] > &": { "@media": { [narrow]: { display: "contents" } } } },
 });
-
-export const eyebrow = style({ color: vars.color.inkSecond, fontSize: vars.size.small });
 
 export const title = style({
   fontFamily: vars.font.serif,

@@ -1,6 +1,8 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+export { subtitle as name } from "../../foundation/text.css.ts";
+
 const wide = "(min-width: 60rem)";
 
 export const band = style({
@@ -55,13 +57,6 @@ export const promise = style({
   display: "grid",
   gap: vars.space[2],
   alignContent: "start",
-});
-
-export const name = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.title3,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
 });
 
 export const text = style({ maxInlineSize: "30rem", color: vars.color.inkSecond });

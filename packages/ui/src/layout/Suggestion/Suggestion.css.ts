@@ -1,7 +1,7 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export { name as title } from "../Promises/Promises.css.ts";
+export { subtitle as title } from "../../foundation/text.css.ts";
 
 export const suggestion = style({
   display: "flex",

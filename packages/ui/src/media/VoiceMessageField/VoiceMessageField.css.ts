@@ -2,7 +2,7 @@ import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { flushSmall } from "../../actions/Button/Button.css.ts";
 
-export { name as title } from "../../layout/Promises/Promises.css.ts";
+export { note as hint, subtitle as title } from "../../foundation/text.css.ts";
 
 const column = { display: "flex", flexDirection: "column", minInlineSize: 0 } as const;
 
@@ -43,5 +43,3 @@ export const fileChoice = style({
   textAlign: "center",
   textWrap: "balance",
 });
-
-export const hint = style({ color: vars.color.inkSecond, fontSize: vars.size.small });

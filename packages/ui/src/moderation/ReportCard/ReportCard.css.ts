@@ -1,7 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { facts as small } from "../../people/PersonFacts/PersonFacts.css.ts";
-import { bio } from "../../people/QuickView/QuickView.css.ts";
+import { facts as small, ownWords } from "../../foundation/text.css.ts";
 
 export { small };
 
@@ -44,7 +43,7 @@ export const link = style({
 
 /** A member's own words, as they look in their profile. */
 export const details = style([
-  bio,
+  ownWords,
   {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",

@@ -1,6 +1,7 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { scroller } from "../../foundation/scroller.css.ts";
+import { subtitle } from "../../foundation/text.css.ts";
 
 /** Dims the page behind a dialog or a drawer. */
 export const scrim = style({
@@ -79,16 +80,15 @@ export const header = style({
   background: vars.color.surface,
 });
 
-export const title = style({
-  paddingBlockStart: vars.space[2],
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.title3,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
-  textWrap: "balance",
-  minInlineSize: 0,
-  overflowWrap: "anywhere",
-});
+export const title = style([
+  subtitle,
+  {
+    paddingBlockStart: vars.space[2],
+    textWrap: "balance",
+    minInlineSize: 0,
+    overflowWrap: "anywhere",
+  },
+]);
 
 export const body = style({
   flex: 1,

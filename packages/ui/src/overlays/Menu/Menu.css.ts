@@ -3,6 +3,8 @@ import { style } from "@gemel/theme/style";
 import { option } from "../../forms/Field/options.css.ts";
 import { popover as ground } from "../Popover/Popover.css.ts";
 
+export { facts as description } from "../../foundation/text.css.ts";
+
 export const popover = style([ground, { minInlineSize: "12rem", display: "flex" }]);
 
 export const menu = style({
@@ -56,12 +58,6 @@ export const check = style([
 ]);
 
 export const text = style({ flex: 1, display: "grid", minInlineSize: 0 });
-
-export const description = style({
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.snug,
-  color: vars.color.inkSecond,
-});
 
 export const section = style({
   selectors: {

@@ -18,7 +18,8 @@ export interface MenuProps<Item>
 /**
  * What can be done with one thing and is needed seldom, behind one button, which names it. Put the
  * button, first, and the menu into a `MenuTrigger`, and into the menu each `MenuItem`, alone or in a
- * `MenuSection`. With `selectionMode` its items are choices that show their state.
+ * `MenuSection`. With `selectionMode` its items are choices that show their state. A menu whose code
+ * comes after its button stands beside it instead, with `triggerRef`, `isOpen` and `onOpenChange`.
  *
  * Not for the main action, which stands in the open, nor for a field of a form (`Select`), nor for
  * going from page to page (`NavLink`).

@@ -1,6 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { Ellipsis } from "lucide-react";
 import { useRef, useState } from "react";
+import { ButtonContext } from "react-aria-components/Button";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { useOnDemand } from "../../foundation/use-on-demand.ts";
 import { type CardActionName, type CardButtonsProps, offers } from "./CardButtons.tsx";
@@ -27,6 +28,7 @@ export function CardMenu(props: CardMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   // Which item has the focus first: none after a pointer.
   const [opened, setOpened] = useState<boolean | "first" | "last">(false);
+  const isShown = opened !== false && OpenedCardMenu !== undefined;
   const open = (at: true | "first" | "last"): void => {
     want();
     setOpened(at);
@@ -38,26 +40,28 @@ export function CardMenu(props: CardMenuProps) {
   const label = intl.formatMessage({ id: "people.card.more" }, { name });
   return (
     <>
-      <IconButton
-        ref={button}
-        kind={isPlain ? "quiet" : "outlined"}
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={opened !== false && OpenedCardMenu !== undefined}
-        isPending={isLoading}
-        onHoverStart={expect}
-        onPressStart={expect}
-        onPress={({ pointerType }) =>
-          open(pointerType === "keyboard" || pointerType === "virtual" ? "first" : true)
-        }
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-          event.preventDefault();
-          open(event.key === "ArrowDown" ? "first" : "last");
-        }}
-      >
-        <Ellipsis size="1em" aria-hidden />
-      </IconButton>
+      <ButtonContext value={{ isPressed: isShown }}>
+        <IconButton
+          ref={button}
+          kind={isPlain ? "quiet" : "outlined"}
+          label={label}
+          aria-haspopup="menu"
+          aria-expanded={isShown}
+          isPending={isLoading}
+          onHoverStart={expect}
+          onPressStart={expect}
+          onPress={({ pointerType }) =>
+            open(pointerType === "keyboard" || pointerType === "virtual" ? "first" : true)
+          }
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+            event.preventDefault();
+            open(event.key === "ArrowDown" ? "first" : "last");
+          }}
+        >
+          <Ellipsis size="1em" aria-hidden />
+        </IconButton>
+      </ButtonContext>
       {OpenedCardMenu ? (
         <OpenedCardMenu
           triggerRef={button}

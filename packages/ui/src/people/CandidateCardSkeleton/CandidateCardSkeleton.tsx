@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import * as card from "../CandidateCard/CandidateCard.css.ts";
 import * as row from "../CandidateRow/CandidateRow.css.ts";
 import * as buttons from "../CandidateCard/CardButtons.css.ts";
-import { facts } from "../PersonFacts/PersonFacts.css.ts";
+import { facts } from "../../foundation/text.css.ts";
 import * as head from "../PersonHead/PersonHead.css.ts";
 import * as css from "./CandidateCardSkeleton.css.ts";
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { unsetFilters } from "../FilterPanel/filters.ts";
 import { FilterChips } from "./FilterChips.tsx";
 
 const meta = {
@@ -24,19 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The default filters. */
-export const Unset: Story = {
-  args: {
-    value: {
-      sex: "any",
-      youngest: 25,
-      oldest: 45,
-      distanceKm: 50,
-      wantsChildren: false,
-      acceptsPets: false,
-      requiresVoice: false,
-    },
-  },
-};
+export const Unset: Story = { args: { value: unsetFilters } };
 
 export const NotLoaded: Story = { args: { value: null } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

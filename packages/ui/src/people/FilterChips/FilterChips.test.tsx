@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import type { Filters } from "../FilterPanel/filters.ts";
 import { FilterChips } from "./FilterChips.tsx";
-import { unsetFilters } from "../testing/unset-filters.ts";
+import { unsetFilters } from "../FilterPanel/filters.ts";
 
 test("says what counts, and each opens the panel", async () => {
   await page.viewport(1280, 800);

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
 import type { Filters } from "./filters.ts";
-import { unsetFilters } from "../testing/unset-filters.ts";
+import { unsetFilters } from "./filters.ts";
 
 type Handlers = Partial<
   Pick<FilterPanelProps, "onApply" | "onReset" | "isSaving" | "isLoading" | "error">

@@ -20,7 +20,7 @@ export interface Filters {
 }
 
 /** The default filters (docs/product.md section 9). */
-const unset: Filters = {
+export const unsetFilters: Filters = {
   sex: "any",
   youngest: 25,
   oldest: 45,
@@ -33,9 +33,9 @@ const unset: Filters = {
 /** How many filters are set: the two ages are one. */
 export const countOfSet = (filters: Filters): number =>
   [
-    filters.sex !== unset.sex,
-    filters.youngest !== unset.youngest || filters.oldest !== unset.oldest,
-    filters.distanceKm !== unset.distanceKm,
+    filters.sex !== unsetFilters.sex,
+    filters.youngest !== unsetFilters.youngest || filters.oldest !== unsetFilters.oldest,
+    filters.distanceKm !== unsetFilters.distanceKm,
     filters.wantsChildren,
     filters.acceptsPets,
     filters.requiresVoice,

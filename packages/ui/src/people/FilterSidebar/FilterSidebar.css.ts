@@ -2,7 +2,7 @@ import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { scroller } from "../../foundation/scroller.css.ts";
 
-export { name as title } from "../../layout/Promises/Promises.css.ts";
+export { subtitle as title } from "../../foundation/text.css.ts";
 
 const base = style({
   flex: "none",

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { FilterPanel } from "../FilterPanel/FilterPanel.tsx";
 import { FilterSidebar } from "./FilterSidebar.tsx";
-import { unsetFilters } from "../testing/unset-filters.ts";
+import { unsetFilters } from "../FilterPanel/filters.ts";
 
 function Sidebar() {
   const [isCollapsed, setCollapsed] = useState(false);

@@ -1,6 +1,8 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+export { note as date } from "../../foundation/text.css.ts";
+
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -42,5 +44,3 @@ export const byAi = style({
 });
 
 export const text = style({ maxInlineSize: vars.measure.text });
-
-export const date = style({ color: vars.color.inkSecond, fontSize: vars.size.small });

@@ -1,11 +1,6 @@
-import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export const facts = style({
-  color: vars.color.inkSecond,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.snug,
-});
+export { facts } from "../../foundation/text.css.ts";
 
 export const fact = style({
   display: "inline",

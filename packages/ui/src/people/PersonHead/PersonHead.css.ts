@@ -3,7 +3,7 @@ import { style } from "@gemel/theme/style";
 import { graphRoom } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
 import { portraitBlock, portraitInline } from "./portrait-size.css.ts";
 
-export { facts as place } from "../PersonFacts/PersonFacts.css.ts";
+export { facts as place } from "../../foundation/text.css.ts";
 
 export const head = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 

@@ -1,6 +1,8 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+export { ownWords as bio } from "../../foundation/text.css.ts";
+
 export const look = style({ display: "flex", flexDirection: "column", gap: vars.space[3] });
 
 export const head = style({ display: "flex", gap: vars.space[3] });
@@ -20,11 +22,4 @@ export const who = style({
   justifyItems: "start",
   gap: vars.space[1],
   minInlineSize: 0,
-});
-
-export const bio = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.lead,
-  lineHeight: vars.leading.snug,
-  overflowWrap: "anywhere",
 });

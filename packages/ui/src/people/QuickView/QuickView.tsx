@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { useRef, useState, type ReactNode } from "react";
-import { Button } from "react-aria-components/Button";
+import { Button, ButtonContext } from "react-aria-components/Button";
 import { useOnDemand } from "../../foundation/use-on-demand.ts";
 import type { CardActions, CardKind } from "../CandidateCard/CardButtons.tsx";
 import { press } from "../PersonHead/PersonHead.css.ts";
@@ -34,27 +34,30 @@ export function QuickView(props: QuickViewProps) {
   const { Part: OpenedQuickView, isLoading, want, expect } = useOnDemand(loadView);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen && OpenedQuickView !== undefined;
   const change = (next: boolean): void => {
     setOpen(next);
     onOpenChange?.(next);
   };
   return (
     <>
-      <Button
-        ref={button}
-        className={press}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen && OpenedQuickView !== undefined}
-        isPending={isLoading}
-        onHoverStart={expect}
-        onPressStart={expect}
-        onPress={() => {
-          want();
-          change(true);
-        }}
-      >
-        {children}
-      </Button>
+      <ButtonContext value={{ isPressed: isShown }}>
+        <Button
+          ref={button}
+          className={press}
+          aria-haspopup="dialog"
+          aria-expanded={isShown}
+          isPending={isLoading}
+          onHoverStart={expect}
+          onPressStart={expect}
+          onPress={() => {
+            want();
+            change(true);
+          }}
+        >
+          {children}
+        </Button>
+      </ButtonContext>
       {OpenedQuickView ? (
         <OpenedQuickView
           label={intl.formatMessage({ id: "people.quickView.label" }, { name })}

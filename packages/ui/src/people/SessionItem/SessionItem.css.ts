@@ -2,6 +2,8 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { flushSmall } from "../../actions/Button/Button.css.ts";
 
+export { note as facts } from "../../foundation/text.css.ts";
+
 export const item = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -43,5 +45,3 @@ export const head = style({
 });
 
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
-
-export const facts = style({ fontSize: vars.size.small, color: vars.color.inkSecond });

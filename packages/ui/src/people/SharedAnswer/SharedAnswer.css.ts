@@ -1,6 +1,8 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+export { note as state } from "../../foundation/text.css.ts";
+
 /** The twin's colour, in the switch as well. */
 export const answer = style({
   vars: { [vars.color.garnet]: vars.color.twin, [vars.color.onGarnet]: vars.color.surface },
@@ -22,5 +24,3 @@ export const text = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-wrap",
 });
-
-export const state = style({ fontSize: vars.size.small, color: vars.color.inkSecond });

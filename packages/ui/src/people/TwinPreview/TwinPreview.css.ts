@@ -1,6 +1,8 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+export { note as title, note as source } from "../../foundation/text.css.ts";
+
 export const preview = style({
   display: "grid",
   gap: vars.space[3],
@@ -17,8 +19,6 @@ export const head = style({
   columnGap: vars.space[3],
   rowGap: vars.space[1],
 });
-
-export const title = style({ fontSize: vars.size.small, color: vars.color.inkSecond });
 
 export const talk = style({ display: "grid", gap: vars.space[3] });
 
@@ -68,5 +68,3 @@ export const text = style({
   lineHeight: vars.leading.body,
   whiteSpace: "pre-wrap",
 });
-
-export const source = style({ fontSize: vars.size.small, color: vars.color.inkSecond });
