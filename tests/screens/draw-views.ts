@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import type { PersonName } from "./people.ts";
 import { heights, type Look } from "./options.ts";
-import { openView } from "./open-view.ts";
+import { comeToRest, openView } from "./open-view.ts";
 import { settle } from "./settle.ts";
 import type { View } from "./views.ts";
 
@@ -35,7 +35,8 @@ export async function drawView(
     const file = `${view.name}--${person}--${language}-${width}-${theme}.webp`;
     await page.setViewportSize({ width, height: heights[width] });
     await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-    await settle(page);
+    // Where there is more room, more is loaded.
+    await comeToRest(page);
     await sharp(await take(page, width))
       .webp({ quality: 88 })
       .toFile(join(folder, file));

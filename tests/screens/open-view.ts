@@ -7,15 +7,15 @@ const leadsTo: Readonly<Record<string, string>> = { "/filters": "/discover", "/m
 
 /** Opens a view and waits until all of it is there. @throws Error when it leads somewhere else */
 export async function openView(page: Page, { path, address, tab }: View): Promise<void> {
-  const underWay = follow(page);
+  follow(page);
   await page.goto(address);
   await page.locator("main h1").first().waitFor();
-  await comeToRest(page, underWay);
+  await comeToRest(page);
   const { pathname } = new URL(page.url());
   const wanted = leadsTo[path] ?? address.replace(/\?.*$/, "");
   if (pathname !== wanted) throw new Error(`${address} led to ${pathname}`);
   if (tab !== undefined) await page.getByRole("tab").nth(tab).click();
-  await comeToRest(page, underWay);
+  await comeToRest(page);
 }
 
 const followed = new WeakMap<Page, Set<Request>>();
@@ -39,7 +39,8 @@ const MAX_ROUNDS = 50;
  * Waits until nothing moves, and no answer is outstanding, nor after what the last answer brought.
  * @throws Error naming what the page goes on to ask for
  */
-async function comeToRest(page: Page, underWay: Set<Request>): Promise<void> {
+export async function comeToRest(page: Page): Promise<void> {
+  const underWay = follow(page);
   for (let round = 0; round === 0 || underWay.size > 0; round += 1) {
     const requests = [...underWay];
     if (round > MAX_ROUNDS) throw new Error(`goes on to ask for ${requests[0]?.url()}`);

@@ -13,6 +13,7 @@ import { useLanguage } from "./Language.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { useTheme } from "../platform/theme.ts";
 import { useFlashText } from "./use-flash-text.ts";
+import { useSession } from "../../flows/session/use-session.ts";
 
 const aboutTheHouse = [
   ["/contact", "shell.footer.contact"],
@@ -40,7 +41,9 @@ const phoneHeader = (pathname: string) => {
 export function Layout({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const onPhone = phoneHeader(pathname);
+  const { phase } = useSession();
+  // The front is a member's home.
+  const onPhone = phoneHeader(pathname === "/" && phase === "signedIn" ? "/home" : pathname);
   return (
     <>
       <SkipLink />

@@ -24,6 +24,7 @@ const factsOf: Partial<Record<PersonName, Readonly<Record<string, Facts>>>> = {
   profile_completed: { home: member.profileCompleted, questionnaire: member.questionnaire },
   questionnaire_completed: { home: member.questionnaireCompleted },
   onboarding_complete: {
+    front: member.insights,
     home: member.insights,
     discover: member.discover,
     filters: member.filters,
