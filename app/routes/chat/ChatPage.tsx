@@ -1,6 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { ConversationItemSkeleton } from "@gemel/ui/ConversationItemSkeleton";
 import { ConversationsLayout } from "@gemel/ui/ConversationsLayout";
+import { Stack } from "@gemel/ui/Stack";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { useChat } from "../../flows/talk/use-chat.ts";
 import { useConversation } from "../../flows/talk/use-conversation.ts";
@@ -15,7 +16,11 @@ import { usePartner } from "./use-partner.ts";
 // A phone has no room for it.
 const OtherConversations = laterPart<OtherConversationsProps>(
   () => import("./OtherConversations.tsx"),
-  <ConversationItemSkeleton />,
+  <div aria-busy="true">
+    <Stack gap={2}>
+      <ConversationItemSkeleton />
+    </Stack>
+  </div>,
 );
 
 /**

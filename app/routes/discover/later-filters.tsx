@@ -6,7 +6,9 @@ import type { FiltersDrawerProps } from "./FiltersDrawer.tsx";
 // They come beside the feed, and on a phone when they are first opened.
 export const Filters = laterPart<{ criteria: CriteriaFlow }>(
   () => import("./Filters.tsx"),
-  <Skeleton count={6} />,
+  <div aria-busy="true">
+    <Skeleton count={6} />
+  </div>,
 );
 export const FiltersDrawer = laterDialog<FiltersDrawerProps>(
   () => import("./FiltersDrawer.tsx"),

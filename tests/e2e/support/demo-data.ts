@@ -8,7 +8,10 @@ import { Backend } from "./backend.ts";
 
 const home = join(tmpdir(), "gemel-demo-data");
 
-const HOUR_MS = 3_600_000;
+/** What the demo members did is minutes, hours and days old. */
+const FRESH_MS = 45 * 60_000;
+/** By then another process has copied what it found fresh. */
+const KEPT_MS = 60 * 60_000;
 const WITHIN_MS = 120_000;
 
 /** What a server is made from. */
@@ -29,17 +32,14 @@ async function makeDemoData(): Promise<string> {
   return backend.dataDir;
 }
 
-/**
- * The data folder of a server with all demo members, made where there is none of these sources and this hour: what
- * they did is hours and days old. Those of long ago go.
- */
+/** The data folder of a server with all demo members, made where there is no fresh one of these sources. */
 async function ensureDemoData(): Promise<string> {
   const fingerprint = await fingerprintOf(sources);
   await mkdir(home, { recursive: true });
   const names = await readdir(home);
-  const old = names.filter((name) => ageOf(name) > 3 * HOUR_MS);
+  const old = names.filter((name) => ageOf(name) > KEPT_MS);
   await Promise.all(old.map((name) => rm(join(home, name), { recursive: true, force: true })));
-  const made = names.find((name) => name.startsWith(fingerprint) && ageOf(name) < HOUR_MS);
+  const made = names.find((name) => name.startsWith(fingerprint) && ageOf(name) < FRESH_MS);
   if (made !== undefined) return join(home, made);
   const folder = join(home, `${fingerprint}-${Date.now()}`);
   await rename(await makeDemoData(), folder);
