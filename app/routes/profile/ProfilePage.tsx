@@ -7,8 +7,17 @@ import { Skeleton } from "@gemel/ui/Skeleton";
 import { Split } from "@gemel/ui/Split";
 import { Stack } from "@gemel/ui/Stack";
 import { Tabs } from "@gemel/ui/Tabs";
-import { useIntl } from "@gemel/i18n";
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
+import { useIntl, WithMessages } from "@gemel/i18n";
+import {
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { flushSync } from "react-dom";
 import {
   useProfileEditing,
@@ -20,7 +29,15 @@ import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { useFlashText } from "../../shell/frame/use-flash-text.ts";
 import { useLeaveGuard } from "../../shell/forms/use-leave-guard.ts";
 import { useTab } from "../../shell/place/use-tab.ts";
-import { Appearance, LeaveDialog, NextStep, preloadParts, Twin, Voice } from "./later-parts.tsx";
+import {
+  Appearance,
+  LeaveDialog,
+  NextStep,
+  nextStepCode,
+  preloadParts,
+  Twin,
+  Voice,
+} from "./later-parts.tsx";
 import { OwnProfile, type ProfilePart } from "./OwnProfile.tsx";
 import { PersonalInfo } from "./PersonalInfo.tsx";
 import { profileErrors } from "./profile-errors.ts";
@@ -64,6 +81,9 @@ function Profile({ user }: { user: User }) {
   useEffect(() => {
     if (leaving.isHeld) preloadParts();
   }, [leaving.isHeld]);
+  // Beside the profile itself.
+  const isLedOn = user.onboarding_status === "profile_completed";
+  useEffect(() => void (isLedOn && nextStepCode()), [isLedOn]);
   return (
     <Page isTight title={intl.formatMessage({ id: "profile.title" })}>
       {editing.phase === "loadFailed" && (
@@ -74,7 +94,9 @@ function Profile({ user }: { user: User }) {
       )}
       {editing.phase === "loading" && <ProfileSkeleton />}
       {editing.phase === "ready" && editing.draft && (
-        <ProfileForm editing={editing} draft={editing.draft} user={user} />
+        <Suspense fallback={<ProfileSkeleton />}>
+          <ReadyForm editing={editing} draft={editing.draft} user={user} />
+        </Suspense>
       )}
       <LeaveDialog leaving={leaving} />
     </Page>
@@ -87,6 +109,15 @@ interface ProfileFormProps {
   editing: Editing;
   draft: Draft;
   user: User;
+}
+
+/** What leads on from a profile that was complete comes with it: later, it would push the form away under a finger. */
+function ReadyForm(props: ProfileFormProps) {
+  const [isLedOn] = useState(props.user.onboarding_status === "profile_completed");
+  const form = <ProfileForm {...props} />;
+  if (!isLedOn) return form;
+  use(nextStepCode());
+  return <WithMessages bundles={["home"]}>{form}</WithMessages>;
 }
 
 function ProfileForm({ editing, draft, user }: ProfileFormProps) {

@@ -12,6 +12,9 @@ const loadVoice = () => import("./Voice.tsx");
 
 export const Appearance = laterPart<AppearanceProps>(loadAppearance, <TabSkeleton />);
 export const NextStep = laterPart<object>(() => import("./NextStep.tsx"), null);
+let nextStep: Promise<void> | undefined;
+/** The code of `NextStep`: the same promise each time. */
+export const nextStepCode = (): Promise<void> => (nextStep ??= NextStep.fetch());
 export const Twin = laterPart<TwinProps>(loadTwin, <TabSkeleton />);
 export const Voice = laterPart<VoiceProps>(loadVoice, <TabSkeleton />);
 export const LeaveDialog = laterDialog<LeaveDialogProps>(loadLeaveDialog, ({ leaving }) => ({

@@ -24,7 +24,7 @@ interface Opening {
 export function laterDialog<Props extends object>(
   load: Load<Props>,
   openingOf: (props: Props) => Opening,
-): ComponentType<Props> & { fetch: () => void } {
+): ComponentType<Props> & { fetch: () => Promise<void> } {
   const parts = remade(load);
   function LaterDialog(props: Props) {
     const { isOpen, close } = openingOf(props);
@@ -65,9 +65,9 @@ export function laterDialog<Props extends object>(
 export function laterPart<Props extends object>(
   load: Load<Props>,
   fallback: ReactNode,
-): ComponentType<Props> {
+): ComponentType<Props> & { fetch: () => Promise<void> } {
   const parts = remade(load);
-  return function LaterPart(props: Props) {
+  function LaterPart(props: Props) {
     const { Part, attempt, tryAgain } = useAttempts(parts);
     return (
       <Boundary
@@ -80,14 +80,16 @@ export function laterPart<Props extends object>(
         </Suspense>
       </Boundary>
     );
-  };
+  }
+  /** Fetches its code before it is rendered; a failure is shown in its place. */
+  return Object.assign(LaterPart, { fetch: parts.fetch });
 }
 
 interface Parts<Props> {
   /** The component itself once it is there: what `lazy` gives shows nothing at first even then. */
   newest: () => ComponentType<Props>;
   isNewest: (part: ComponentType<Props>) => boolean;
-  fetch: () => void;
+  fetch: () => Promise<void>;
 }
 
 /** `lazy` keeps a failure for ever: the next mount gets a new component, which loads again. */
@@ -111,7 +113,11 @@ function remade<Props extends object>(load: Load<Props>): Parts<Props> {
   return {
     newest: () => there ?? part,
     isNewest: (other) => other === part || other === there,
-    fetch: () => void loadOnce().catch(() => undefined),
+    fetch: () =>
+      loadOnce().then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 }
 

@@ -21,7 +21,11 @@ test.describe.configure({ timeout: 240_000, retries: 1 });
 const factsOf: Partial<Record<PersonName, Readonly<Record<string, Facts>>>> = {
   visitor: { front: visitor.landing, register: visitor.register },
   registered: { home: member.registered, profile: {} },
-  profile_completed: { home: member.profileCompleted, questionnaire: member.questionnaire },
+  profile_completed: {
+    home: member.profileCompleted,
+    profile: {},
+    questionnaire: member.questionnaire,
+  },
   questionnaire_completed: { home: member.questionnaireCompleted },
   onboarding_complete: {
     front: member.insights,
