@@ -1,9 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
-import type { Filters } from "../FilterPanel/filters.ts";
+import { type Filters, unsetFilters } from "../FilterPanel/filters.ts";
 import { FilterChips } from "./FilterChips.tsx";
-import { unsetFilters } from "../FilterPanel/filters.ts";
 
 test("says what counts, and each opens the panel", async () => {
   await page.viewport(1280, 800);

@@ -3,8 +3,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
-import type { Filters } from "./filters.ts";
-import { unsetFilters } from "./filters.ts";
+import { type Filters, unsetFilters } from "./filters.ts";
 
 type Handlers = Partial<
   Pick<FilterPanelProps, "onApply" | "onReset" | "isSaving" | "isLoading" | "error">
