@@ -7,7 +7,7 @@ import { Skeleton } from "@gemel/ui/Skeleton";
 import { Split } from "@gemel/ui/Split";
 import { Stack } from "@gemel/ui/Stack";
 import { Tabs } from "@gemel/ui/Tabs";
-import { useIntl, WithMessages } from "@gemel/i18n";
+import { useIntl } from "@gemel/i18n";
 import {
   Suspense,
   use,
@@ -26,6 +26,7 @@ import {
 import { useProfileVoice } from "../../flows/profile/use-profile-voice.ts";
 import { useSession, type User } from "../../flows/session/use-session.ts";
 import { useAnswered } from "../../shell/forms/use-answered.ts";
+import { useLanguage } from "../../shell/frame/Language.tsx";
 import { useFlashText } from "../../shell/frame/use-flash-text.ts";
 import { useLeaveGuard } from "../../shell/forms/use-leave-guard.ts";
 import { useTab } from "../../shell/place/use-tab.ts";
@@ -33,7 +34,7 @@ import {
   Appearance,
   LeaveDialog,
   NextStep,
-  nextStepCode,
+  nextStepParts,
   preloadParts,
   Twin,
   Voice,
@@ -81,9 +82,6 @@ function Profile({ user }: { user: User }) {
   useEffect(() => {
     if (leaving.isHeld) preloadParts();
   }, [leaving.isHeld]);
-  // Beside the profile itself.
-  const isLedOn = user.onboarding_status === "profile_completed";
-  useEffect(() => void (isLedOn && nextStepCode()), [isLedOn]);
   return (
     <Page isTight title={intl.formatMessage({ id: "profile.title" })}>
       {editing.phase === "loadFailed" && (
@@ -111,13 +109,12 @@ interface ProfileFormProps {
   user: User;
 }
 
-/** What leads on from a profile that was complete comes with it: later, it would push the form away under a finger. */
+/** The next step of a profile that was complete is shown with the form: later, it would move the form. */
 function ReadyForm(props: ProfileFormProps) {
-  const [isLedOn] = useState(props.user.onboarding_status === "profile_completed");
-  const form = <ProfileForm {...props} />;
-  if (!isLedOn) return form;
-  use(nextStepCode());
-  return <WithMessages bundles={["home"]}>{form}</WithMessages>;
+  const [wasCompleted] = useState(props.user.onboarding_status === "profile_completed");
+  const { locale } = useLanguage();
+  if (wasCompleted) use(nextStepParts(locale));
+  return <ProfileForm {...props} />;
 }
 
 function ProfileForm({ editing, draft, user }: ProfileFormProps) {

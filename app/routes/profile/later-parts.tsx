@@ -1,3 +1,4 @@
+import { loadMessages, type Locale } from "@gemel/i18n";
 import { laterDialog, laterPart } from "../../shell/failures/later.tsx";
 import type { AppearanceProps } from "./Appearance.tsx";
 import type { LeaveDialogProps } from "./LeaveDialog.tsx";
@@ -12,9 +13,10 @@ const loadVoice = () => import("./Voice.tsx");
 
 export const Appearance = laterPart<AppearanceProps>(loadAppearance, <TabSkeleton />);
 export const NextStep = laterPart<object>(() => import("./NextStep.tsx"), null);
-let nextStep: Promise<void> | undefined;
-/** The code of `NextStep`: the same promise each time. */
-export const nextStepCode = (): Promise<void> => (nextStep ??= NextStep.fetch());
+let nextStep: Promise<unknown> | undefined;
+/** Code and texts of `NextStep`, or what of them arrives: the same promise each time. */
+export const nextStepParts = (locale: Locale): Promise<unknown> =>
+  (nextStep ??= Promise.allSettled([NextStep.fetch(), loadMessages(locale, ["home"])]));
 export const Twin = laterPart<TwinProps>(loadTwin, <TabSkeleton />);
 export const Voice = laterPart<VoiceProps>(loadVoice, <TabSkeleton />);
 export const LeaveDialog = laterDialog<LeaveDialogProps>(loadLeaveDialog, ({ leaving }) => ({

@@ -24,7 +24,7 @@ interface Opening {
 export function laterDialog<Props extends object>(
   load: Load<Props>,
   openingOf: (props: Props) => Opening,
-): ComponentType<Props> & { fetch: () => Promise<void> } {
+): ComponentType<Props> & { fetch: () => Promise<unknown> } {
   const parts = remade(load);
   function LaterDialog(props: Props) {
     const { isOpen, close } = openingOf(props);
@@ -65,7 +65,7 @@ export function laterDialog<Props extends object>(
 export function laterPart<Props extends object>(
   load: Load<Props>,
   fallback: ReactNode,
-): ComponentType<Props> & { fetch: () => Promise<void> } {
+): ComponentType<Props> & { fetch: () => Promise<unknown> } {
   const parts = remade(load);
   function LaterPart(props: Props) {
     const { Part, attempt, tryAgain } = useAttempts(parts);
@@ -89,7 +89,7 @@ interface Parts<Props> {
   /** The component itself once it is there: what `lazy` gives shows nothing at first even then. */
   newest: () => ComponentType<Props>;
   isNewest: (part: ComponentType<Props>) => boolean;
-  fetch: () => Promise<void>;
+  fetch: () => Promise<unknown>;
 }
 
 /** `lazy` keeps a failure for ever: the next mount gets a new component, which loads again. */
@@ -113,11 +113,7 @@ function remade<Props extends object>(load: Load<Props>): Parts<Props> {
   return {
     newest: () => there ?? part,
     isNewest: (other) => other === part || other === there,
-    fetch: () =>
-      loadOnce().then(
-        () => undefined,
-        () => undefined,
-      ),
+    fetch: () => loadOnce().catch(() => undefined),
   };
 }
 
