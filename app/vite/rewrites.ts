@@ -1,3 +1,4 @@
+import { locales } from "@gemel/i18n/locales";
 import type { Plugin } from "vite";
 
 interface Rewrite {
@@ -34,6 +35,12 @@ const rewrites: readonly Rewrite[] = [
     find: /^[^]*$/,
     put: `import { GregorianCalendar } from "./calendars/GregorianCalendar.mjs";
 export const createCalendar = () => new GregorianCalendar();`,
+  },
+  // A date field brings the placeholders of fifty languages.
+  {
+    modules: /[\\/]react-stately[\\/]dist[\\/]private[\\/]datepicker[\\/]placeholders\.mjs$/,
+    find: new RegExp(`^ {4}(?!(?:${locales.join("|")}):)\\S+: \\{[^}]*\\},?$`, "gm"),
+    put: "",
   },
   // Components that are not imported stay in the build for a `displayName`, and for the lack of a purity mark.
   {

@@ -8,7 +8,7 @@ const request = { type: "link.request", email: "mara@example.org" } as const;
 
 test("reaches every state and transition by generated paths", () =>
   expectWholeWalk(linkRequestMachine, {
-    events: [request, { type: "link.requestAgain" }],
+    events: [request],
     answers: { requestLink: [{ output: undefined }, { error: network }] },
   }));
 

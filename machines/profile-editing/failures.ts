@@ -20,8 +20,15 @@ export function readSaveFailure(failure: Failure): SaveFailure {
   return fields.length > 0 ? { kind: "invalid", fields } : { kind: "failed" };
 }
 
-/** Why a picture was not taken. */
-export type PictureFailure = "too_large" | "wrong_type" | "daily_limit" | "unreachable" | "failed";
+/** Why a picture was not taken or not removed. */
+export type PictureFailure =
+  | "too_large"
+  | "wrong_type"
+  | "daily_limit"
+  | "unreachable"
+  | "failed"
+  /** It is still there. */
+  | "not_removed";
 
 /** Bytes (docs/product.md section 9: 10 MB). */
 export const pictureMaximum = 10 * 1024 * 1024;
@@ -41,3 +48,6 @@ export function readPictureFailure(failure: Failure): PictureFailure {
   if (failure.status === 413) return "too_large";
   return failure.status === 415 || failure.status === 422 ? "wrong_type" : "failed";
 }
+
+export const readRemovalFailure = (failure: Failure): PictureFailure =>
+  isUnreachable(failure) ? "unreachable" : "not_removed";

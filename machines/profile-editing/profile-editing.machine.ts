@@ -1,6 +1,5 @@
-import { not } from "xstate";
-import { present } from "../present.ts";
-import { noPicture, profileEditingSetup } from "./profile-editing.setup.ts";
+import { assertEvent, not } from "xstate";
+import { profileEditingSetup } from "./profile-editing.setup.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export { missingToProceed } from "./draft.ts";
@@ -10,8 +9,8 @@ export type { PictureFailure, SaveFailure } from "./failures.ts";
 export type { ProfileEditingContext, ProfileEditingEvent } from "./profile-editing.setup.ts";
 
 /**
- * Loads, edits and saves the member's profile, the sharing of the twin with it, takes a picture
- * beside it, and asks before unsaved changes are left behind, those of the voice message too. The
+ * Loads, edits and saves the member's profile, the sharing of the twin with it, takes or removes a
+ * picture beside it, and asks before unsaved changes are left behind, those of the voice message too. The
  * tag `unsaved` says that the form or the picture has something to lose.
  *
  * Changes are stored as they are made (`storeDraft`; no changes: remove what is stored) and come
@@ -26,7 +25,7 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
     sent: {},
     nicknameVerdict: "unknown",
     saveFailure: null,
-    picture: noPicture,
+    pictureFailure: null,
     isVoiceUnsaved: false,
     departure: () => {},
   },
@@ -141,18 +140,13 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
         idle: {},
         uploading: {
           tags: "unsaved",
-          on: {
-            "picture.progress": {
-              actions: { type: "noteProgress", params: ({ event }) => event.progress },
-            },
-            "picture.cancel": { target: "idle", actions: "dropPicture" },
-          },
+          on: { "picture.remove": undefined },
           invoke: {
             src: "uploadPicture",
-            input: ({ context, self }) => ({
-              file: present(context.picture.file, "the chosen picture"),
-              onProgress: (progress) => self.send({ type: "picture.progress", progress }),
-            }),
+            input: ({ event }) => {
+              assertEvent(event, "picture.choose");
+              return { file: event.file };
+            },
             onDone: { target: "done", actions: { type: "showPicture", params: outputOf } },
             onError: {
               target: "failed",
@@ -160,24 +154,44 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
             },
           },
         },
-        failed: {
-          on: {
-            "picture.retry": { guard: "hasPicture", target: "uploading" },
-            "picture.cancel": { target: "idle", actions: "dropPicture" },
+        removing: {
+          initial: "asking",
+          states: {
+            asking: {
+              on: {
+                "removal.confirm": "confirmed",
+                "removal.cancel": "#profileEditing.picture.idle",
+              },
+            },
+            confirmed: {
+              // Another picture, taken beside it, would be removed with the old one.
+              on: { "picture.choose": undefined, "picture.remove": undefined },
+              invoke: {
+                src: "removePicture",
+                onDone: { target: "#profileEditing.picture.removed", actions: "hidePicture" },
+                onError: {
+                  target: "#profileEditing.picture.failed",
+                  actions: { type: "rememberRemovalFailure", params: rejectionOf },
+                },
+              },
+            },
           },
         },
+        failed: {},
         done: {},
+        removed: {},
       },
       on: {
+        "picture.remove": { target: ".removing", actions: "forgetPictureFailure" },
         "picture.choose": [
           {
             guard: { type: "pictureRefused", params: ({ event }) => event.file },
             target: ".failed",
-            actions: { type: "refusePicture", params: ({ event }) => event.file },
+            actions: { type: "judgePicture", params: ({ event }) => event.file },
           },
           {
             target: ".uploading",
-            actions: { type: "takePicture", params: ({ event }) => event.file },
+            actions: { type: "judgePicture", params: ({ event }) => event.file },
           },
         ],
       },

@@ -15,6 +15,7 @@ import {
   judgePicture,
   type PictureFailure,
   readPictureFailure,
+  readRemovalFailure,
   readSaveFailure,
   type SaveFailure,
 } from "./failures.ts";
@@ -28,12 +29,7 @@ export interface ProfileEditingContext {
   readonly sent: ProfileChanges;
   readonly nicknameVerdict: NicknameVerdict;
   readonly saveFailure: SaveFailure | null;
-  readonly picture: {
-    readonly file: Blob | null;
-    /** 0 to 1. */
-    readonly progress: number;
-    readonly failure: PictureFailure | null;
-  };
+  readonly pictureFailure: PictureFailure | null;
   /** A recording of the voice message is not saved yet; it belongs to a machine of its own. */
   readonly isVoiceUnsaved: boolean;
   /** The way that the member wants to leave by. */
@@ -48,19 +44,13 @@ export type ProfileEditingEvent =
   /** What the nickname check says; dropped when the draft has another nickname by now. */
   | { type: "nickname.judged"; nickname: string; verdict: NicknameVerdict }
   | { type: "picture.choose"; file: Blob }
-  | { type: "picture.progress"; progress: number }
-  | { type: "picture.retry" }
-  | { type: "picture.cancel" }
+  | { type: "picture.remove" }
+  | { type: "removal.confirm" }
+  | { type: "removal.cancel" }
   | { type: "voice.change"; isUnsaved: boolean }
   | { type: "leave.request"; go: () => void }
   | { type: "leave.confirm" }
   | { type: "leave.cancel" };
-
-interface Upload {
-  readonly file: Blob;
-  /** To be called with 0 to 1 while the picture is sent. */
-  readonly onProgress: (progress: number) => void;
-}
 
 /** What a save would be refused for here; null when nothing is missing. */
 function judgeDraft({
@@ -72,8 +62,6 @@ function judgeDraft({
   const missing = missingToProceed({ ...saved, ...changes }, nicknameVerdict);
   return missing.length > 0 ? { kind: "incomplete", missing } : null;
 }
-
-export const noPicture = { file: null, progress: 0, failure: null };
 
 /** Types, actors, actions and guards of the machine beside this file. */
 export const profileEditingSetup = setup({
@@ -88,9 +76,10 @@ export const profileEditingSetup = setup({
     saveProfile: fromPromise<Profile, { readonly changes: ProfileChanges }>(
       mustBeProvided("saveProfile"),
     ),
-    uploadPicture: fromPromise<Pick<Profile, "profile_picture_url">, Upload>(
+    uploadPicture: fromPromise<Pick<Profile, "profile_picture_url">, { readonly file: Blob }>(
       mustBeProvided("uploadPicture"),
     ),
+    removePicture: fromPromise<void>(mustBeProvided("removePicture")),
   },
   actions: {
     storeDraft: actionMustBeProvided<ProfileChanges>("storeDraft"),
@@ -131,28 +120,23 @@ export const profileEditingSetup = setup({
       nicknameVerdict: ({ context }, failure: Failure) =>
         readSaveFailure(failure).kind === "nickname_taken" ? "taken" : context.nicknameVerdict,
     }),
-    takePicture: assign({ picture: (_, file: Blob) => ({ ...noPicture, file }) }),
-    refusePicture: assign({
-      picture: (_, file: Blob) => ({ ...noPicture, failure: judgePicture(file) }),
-    }),
-    noteProgress: assign({
-      picture: ({ context }, progress: number) => ({ ...context.picture, progress }),
-    }),
+    judgePicture: assign({ pictureFailure: (_, file: Blob) => judgePicture(file) }),
     rememberPictureFailure: assign({
-      picture: ({ context }, failure: Failure) => ({
-        ...context.picture,
-        progress: 0,
-        failure: readPictureFailure(failure),
-      }),
+      pictureFailure: (_, failure: Failure) => readPictureFailure(failure),
+    }),
+    rememberRemovalFailure: assign({
+      pictureFailure: (_, failure: Failure) => readRemovalFailure(failure),
+    }),
+    forgetPictureFailure: assign({ pictureFailure: null }),
+    hidePicture: assign({
+      saved: ({ context: { saved } }) => saved && { ...saved, profile_picture_url: null },
     }),
     showPicture: assign({
-      picture: noPicture,
       saved: (
         { context: { saved } },
         { profile_picture_url }: Pick<Profile, "profile_picture_url">,
       ) => saved && { ...saved, profile_picture_url },
     }),
-    dropPicture: assign({ picture: noPicture }),
     noteVoice: assign({ isVoiceUnsaved: (_, isUnsaved: boolean) => isUnsaved }),
     discardDraft: raise({ type: "draft.discard" }),
   },
@@ -162,7 +146,6 @@ export const profileEditingSetup = setup({
     isAboutDraft: ({ context: { changes } }, nickname: string) =>
       isSameNickname(changes.nickname, nickname),
     pictureRefused: (_, file: Blob) => judgePicture(file) !== null,
-    hasPicture: ({ context }) => context.picture.file !== null,
     isUnsaved: or([
       stateIn({ form: { ready: "dirty" } }),
       stateIn({ form: { ready: "saving" } }),

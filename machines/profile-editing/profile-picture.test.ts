@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { http, network, unavailable } from "../testing/failures.ts";
 import { maraProfile } from "../testing/members.ts";
 import { run } from "../testing/run.ts";
@@ -18,19 +18,14 @@ async function ready() {
     ...running,
     choose: (file: Blob) => actor.send({ type: "picture.choose", file }),
     state: () => actor.getSnapshot().value.picture,
-    picture: () => actor.getSnapshot().context.picture,
+    failure: () => actor.getSnapshot().context.pictureFailure,
   };
 }
 
-type Upload = { file: Blob; onProgress: (progress: number) => void };
-
-test("is sent with its progress and shown when it is there", async () => {
-  const { actor, choose, state, picture, call, answer } = await ready();
+test("is sent and shown when it is there", async () => {
+  const { actor, choose, state, call, answer } = await ready();
   choose(png);
-  const { file, onProgress } = call("uploadPicture").input as Upload;
-  expect(file).toBe(png);
-  onProgress(0.4);
-  expect(picture()).toEqual({ file: png, progress: 0.4, failure: null });
+  expect(call("uploadPicture").input).toEqual({ file: png });
   await answer("uploadPicture", { profile_picture_url: "/api/profile/picture/mara" });
   expect(state()).toBe("done");
   expect(actor.getSnapshot().context.saved).toEqual({
@@ -43,11 +38,11 @@ test.each([
   [new File(["gif"], "me.png", { type: "image/gif" }), "wrong_type"],
   [new File(["?"], "me", {}), "wrong_type"],
   [sized(pictureMaximum + 1), "too_large"],
-])("%o is refused here as %s, without a call", async (file, failure) => {
-  const { choose, state, picture, call } = await ready();
+])("%o is refused here as %s, without a call", async (file, reported) => {
+  const { choose, state, failure, call } = await ready();
   choose(file);
   expect(state()).toBe("failed");
-  expect(picture().failure).toBe(failure);
+  expect(failure()).toBe(reported);
   expect(() => call("uploadPicture")).toThrow("was not called");
 });
 
@@ -65,24 +60,16 @@ test.each([
   [network, "unreachable"],
   [unavailable, "unreachable"],
   [new Error("a bug"), "failed"],
-])("%o is reported as %s and can be tried again", async (failure, reported) => {
-  const { actor, choose, state, picture, call, refuse } = await ready();
+])("%o is reported as %s, and the next choice is a new try", async (error, reported) => {
+  const { actor, choose, state, failure, refuse } = await ready();
   choose(png);
-  await refuse("uploadPicture", failure);
+  await refuse("uploadPicture", error);
   expect(state()).toBe("failed");
-  expect(picture()).toEqual({ file: png, progress: 0, failure: reported });
-  actor.send({ type: "picture.retry" });
-  expect((call("uploadPicture").input as Upload).file).toBe(png);
-});
-
-test("cancelling aborts the call and changes nothing", async () => {
-  const { actor, choose, state, call } = await ready();
-  choose(png);
-  const { signal } = call("uploadPicture");
-  actor.send({ type: "picture.cancel" });
-  expect(state()).toBe("idle");
-  expect(signal.aborted).toBe(true);
+  expect(failure()).toBe(reported);
   expect(actor.getSnapshot().context.saved).toEqual(maraProfile);
+  choose(png);
+  expect(state()).toBe("uploading");
+  expect(failure()).toBeNull();
 });
 
 test("another picture chosen during the upload replaces the first one", async () => {
@@ -92,7 +79,7 @@ test("another picture chosen during the upload replaces the first one", async ()
   const other = sized(2);
   choose(other);
   expect(first.signal.aborted).toBe(true);
-  expect((call("uploadPicture").input as Upload).file).toBe(other);
+  expect(call("uploadPicture").input).toEqual({ file: other });
 });
 
 test("editing and saving go on beside it", async () => {
@@ -102,4 +89,61 @@ test("editing and saving go on beside it", async () => {
   actor.send({ type: "profile.save" });
   expect(actor.getSnapshot().value.form).toEqual({ ready: "saving" });
   expect(state()).toBe("uploading");
+});
+
+describe("removing the picture", () => {
+  async function removing() {
+    const running = await ready();
+    const { actor, choose, answer } = running;
+    choose(png);
+    await answer("uploadPicture", { profile_picture_url: "/api/profile/picture/mara" });
+    actor.send({ type: "picture.remove" });
+    return { ...running, url: () => actor.getSnapshot().context.saved?.profile_picture_url };
+  }
+
+  test("asks first, and what is taken back keeps it", async () => {
+    const { actor, state, url } = await removing();
+    expect(state()).toEqual({ removing: "asking" });
+    actor.send({ type: "removal.cancel" });
+    expect(state()).toBe("idle");
+    expect(url()).toBe("/api/profile/picture/mara");
+  });
+
+  test("takes it from the profile once the server has removed it", async () => {
+    const { actor, state, url, answer } = await removing();
+    actor.send({ type: "removal.confirm" });
+    expect(url()).toBe("/api/profile/picture/mara");
+    await answer("removePicture");
+    expect(state()).toBe("removed");
+    expect(url()).toBeNull();
+  });
+
+  test("takes no other picture before it is done", async () => {
+    const { actor, choose, state, call } = await removing();
+    actor.send({ type: "removal.confirm" });
+    choose(png);
+    actor.send({ type: "picture.remove" });
+    expect(state()).toEqual({ removing: "confirmed" });
+    expect(call("removePicture").signal.aborted).toBe(false);
+  });
+
+  test.each([
+    [network, "unreachable"],
+    [unavailable, "unreachable"],
+    [new Error("a bug"), "not_removed"],
+  ])("%o keeps it and is reported as %s", async (error, reported) => {
+    const { actor, state, failure, url, refuse } = await removing();
+    actor.send({ type: "removal.confirm" });
+    await refuse("removePicture", error);
+    expect(state()).toBe("failed");
+    expect(failure()).toBe(reported);
+    expect(url()).toBe("/api/profile/picture/mara");
+  });
+
+  test("does not begin while another one is sent", async () => {
+    const { actor, choose, state } = await ready();
+    choose(png);
+    actor.send({ type: "picture.remove" });
+    expect(state()).toBe("uploading");
+  });
 });

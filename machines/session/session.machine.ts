@@ -155,7 +155,6 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         "session.signOut": memberSignsOut,
         "session.ended": serverEnds,
-        "token.expired": ".renewing",
         // A token that another tab wrote may be another member's: ask who it is.
         "token.changedElsewhere": [
           {

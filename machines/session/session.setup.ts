@@ -44,8 +44,6 @@ export type SessionEvent =
   /** The client gave up on the session: a refresh was refused and the token is removed. */
   | { type: "session.ended" }
   | { type: "session.retry" }
-  /** The client found the token expired and could not renew it on the way. */
-  | { type: "token.expired" }
   /** Another tab, or the verification of an address, wrote or removed the token. */
   | { type: "token.changedElsewhere"; hasToken: boolean }
   | { type: "user.changed"; user: User }

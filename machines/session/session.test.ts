@@ -33,7 +33,6 @@ test("reaches every state and transition by generated paths", async () => {
       { type: "session.signOut" },
       { type: "session.ended" },
       { type: "session.retry" },
-      { type: "token.expired" },
       { type: "token.changedElsewhere", hasToken: true },
       { type: "token.changedElsewhere", hasToken: false },
       { type: "user.changed", user: noor },
@@ -212,14 +211,6 @@ describe("signed in", () => {
     await answer("loadUser", noor);
     expect(actor.getSnapshot().context.attempts).toBe(0);
     expect(actor.getSnapshot().value).toEqual({ signedIn: "idle" });
-    expect(actor.getSnapshot().context.user).toEqual(noor);
-  });
-
-  test("an expired token is renewed, and the user loaded with it", async () => {
-    const { actor, answer } = await signedIn();
-    actor.send({ type: "token.expired" });
-    await answer("obtainToken");
-    await answer("loadUser", noor);
     expect(actor.getSnapshot().context.user).toEqual(noor);
   });
 

@@ -60,3 +60,16 @@ test("a member's front whose code does not come says so, and a retry brings it",
   await input.press(reload(visit));
   await expect(heading(visit, t("home.welcome", { name: member.email }))).toBeVisible();
 });
+
+test("a page whose texts do not come says so, and a retry brings it", async ({ visit }) => {
+  const { page, input, t } = visit;
+  const texts = codeOf("messages-contact-en");
+  await page.route(texts, (route) => route.abort());
+  await page.goto("/login");
+  await untilAlive(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
+  await input.press(page.getByRole("link", { name: t("shell.footer.contact") }));
+  await expect(heading(visit, t("error.notLoaded.title"))).toBeVisible();
+  await page.unroute(texts);
+  await input.press(reload(visit));
+  await expect(heading(visit, t("contact.title"))).toBeVisible();
+});

@@ -17,6 +17,7 @@ import { useFlow } from "../use-flow.ts";
 
 export { childrenStatuses, intents, petsStatuses, sexes } from "@gemel/api/values";
 export type { FieldChange, PictureFailure, Profile, SaveFailure };
+export type PictureEditing = ReturnType<typeof useProfileEditing>["picture"];
 
 interface Host {
   user: User;
@@ -26,7 +27,7 @@ interface Host {
 
 function provide({ client, session }: Gemel, { user, onSaved }: Host) {
   const { getMyProfile, updateMyProfile } = profileOperations(client);
-  const { uploadMyPicture } = pictureOperations(client);
+  const { uploadMyPicture, removeMyPicture } = pictureOperations(client);
   return profileEditingMachine.provide({
     actors: {
       loadProfile: fromPromise(async ({ signal }) => answer(getMyProfile({ signal }))),
@@ -38,6 +39,10 @@ function provide({ client, session }: Gemel, { user, onSaved }: Host) {
         await answer(uploadMyPicture(input.file, { signal }));
         session.send({ type: "user.reload" });
         return answer(getMyProfile({ signal }));
+      }),
+      removePicture: fromPromise(async ({ signal }) => {
+        await answer(removeMyPicture({ signal }));
+        session.send({ type: "user.reload" });
       }),
     },
     actions: {
@@ -56,10 +61,12 @@ export function useProfileEditing(host: Host) {
   const gemel = useGemel();
   const [snapshot, send] = useFlow(() => provide(gemel, host));
   const nickname = useNicknameCheck();
-  const { saved, changes, saveFailure, picture, isVoiceUnsaved } = snapshot.context;
+  const { saved, changes, saveFailure, pictureFailure, isVoiceUnsaved } = snapshot.context;
   const isSaving = snapshot.matches({ form: { ready: "saving" } });
   const isUploading = snapshot.matches({ picture: "uploading" });
   const isUnsaved = snapshot.hasTag("unsaved");
+  const isRemoving = snapshot.matches({ picture: { removing: "confirmed" } });
+  const isAskingToRemove = snapshot.matches({ picture: "removing" });
   const isAskingToLeave = snapshot.matches({ leaving: "asking" });
 
   const { status, nickname: judged } = nickname;
@@ -72,8 +79,8 @@ export function useProfileEditing(host: Host) {
   const { check } = nickname;
   useEffect(() => check(draftNickname), [check, draftNickname]);
 
-  useBusy("sending", isSaving || isUploading);
-  useBusy("dialog", isAskingToLeave);
+  useBusy("sending", isSaving || isUploading || isRemoving);
+  useBusy("dialog", isAskingToLeave || isAskingToRemove);
   // The form knows of the fields on one tab only.
   useBusy("typing", snapshot.matches({ form: { ready: "dirty" } }));
 
@@ -91,15 +98,21 @@ export function useProfileEditing(host: Host) {
     saveState: isSaving ? "saving" : isUnsaved ? "unsaved" : "saved",
     saveFailure,
     picture: {
-      failure: picture.failure,
+      failure: pictureFailure,
       isUploading,
       isSaved: snapshot.matches({ picture: "done" }),
+      isAskingToRemove,
+      isRemoving,
+      isRemoved: snapshot.matches({ picture: "removed" }),
+      choose: (file: File) => send({ type: "picture.choose", file }),
+      remove: () => send({ type: "picture.remove" }),
+      confirmRemoval: () => send({ type: "removal.confirm" }),
+      cancelRemoval: () => send({ type: "removal.cancel" }),
     },
     change: (change: FieldChange) => send({ type: "field.change", ...change }),
     save: () => send({ type: "profile.save" }),
     discard: () => send({ type: "draft.discard" }),
     retryLoading: () => send({ type: "profile.retry" }),
-    choosePicture: (file: File) => send({ type: "picture.choose", file }),
     /** The voice message has a machine of its own, but leaving would cost it as well. */
     noteVoice: useCallback(
       (isLosable: boolean) => send({ type: "voice.change", isUnsaved: isLosable }),

@@ -2,7 +2,7 @@ import { Button } from "@gemel/ui/Button";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl, WithMessages } from "@gemel/i18n";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type Ref } from "react";
 import type { SignInFailure } from "../../flows/session/use-session.ts";
 import { textLink } from "../../shell/forms/text-link.tsx";
 
@@ -24,17 +24,21 @@ export default function ClosedAccount({ reason }: { reason: ClosedReason }) {
 function Answer({ reason }: { reason: ClosedReason }) {
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => answer.current?.focus(), []);
-  return (
-    <div ref={answer} tabIndex={-1}>
-      {reason === "account_deleted" ? <Deleted /> : <Suspended />}
-    </div>
-  );
+  return reason === "account_deleted" ? <Deleted ref={answer} /> : <Suspended ref={answer} />;
 }
 
-function Deleted() {
+interface AnswerProps {
+  ref: Ref<HTMLDivElement>;
+}
+
+function Deleted({ ref }: AnswerProps) {
   const intl = useIntl();
   return (
-    <Notice tone="warning" title={intl.formatMessage({ id: "settings.closed.deletedTitle" })}>
+    <Notice
+      ref={ref}
+      tone="warning"
+      title={intl.formatMessage({ id: "settings.closed.deletedTitle" })}
+    >
       <Stack gap={3} align="start">
         <span>{intl.formatMessage({ id: "settings.closed.deletedBody" })}</span>
         <Button type="submit" name="restore" value="true" kind="secondary" size="small">
@@ -45,10 +49,14 @@ function Deleted() {
   );
 }
 
-function Suspended() {
+function Suspended({ ref }: AnswerProps) {
   const intl = useIntl();
   return (
-    <Notice tone="danger" title={intl.formatMessage({ id: "settings.closed.suspendedTitle" })}>
+    <Notice
+      ref={ref}
+      tone="danger"
+      title={intl.formatMessage({ id: "settings.closed.suspendedTitle" })}
+    >
       {intl.formatMessage({ id: "settings.closed.suspendedBody" }, textLink("/contact"))}
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
 import { FieldGroup } from "@gemel/ui/FieldGroup";
 import { NumberField } from "@gemel/ui/NumberField";
 import { PictureField } from "@gemel/ui/PictureField";
@@ -7,7 +8,7 @@ import { Stack } from "@gemel/ui/Stack";
 import { TextArea } from "@gemel/ui/TextArea";
 import { useIntl, type MessageId } from "@gemel/i18n";
 import { usePicture } from "../../flows/profile/use-picture.ts";
-import type { PictureFailure } from "../../flows/profile/use-profile-editing.ts";
+import type { PictureEditing, PictureFailure } from "../../flows/profile/use-profile-editing.ts";
 import { heightLimits, weightLimits } from "./limits.ts";
 import type { ProfileFieldsProps } from "./PersonalInfo.tsx";
 
@@ -17,15 +18,15 @@ const pictureFailureTexts: Record<PictureFailure, MessageId> = {
   daily_limit: "error.dailyLimit",
   unreachable: "error.network",
   failed: "profile.picture.failed",
+  not_removed: "profile.picture.remove.failed",
 };
 
 export interface AppearanceProps extends ProfileFieldsProps {
-  picture: { failure: PictureFailure | null; isUploading: boolean; isSaved: boolean };
-  choosePicture: (file: File) => void;
+  picture: PictureEditing;
 }
 
 /** The tab "appearance and media" (docs/product.md section 2). */
-export default function Appearance({ draft, change, picture, choosePicture }: AppearanceProps) {
+export default function Appearance({ draft, change, picture }: AppearanceProps) {
   const intl = useIntl();
   const pictureUrl = usePicture(draft.profile_picture_url);
   return (
@@ -33,16 +34,34 @@ export default function Appearance({ draft, change, picture, choosePicture }: Ap
       <PictureField
         label={intl.formatMessage({ id: "profile.picture.label" })}
         pictureUrl={pictureUrl ?? null}
-        onSelect={choosePicture}
+        onSelect={picture.choose}
+        onRemove={picture.remove}
         description={intl.formatMessage({ id: "profile.picture.why" })}
         isSending={picture.isUploading}
         errorMessage={
           picture.failure && intl.formatMessage({ id: pictureFailureTexts[picture.failure] })
         }
       />
-      {picture.isSaved && (
-        <StatusLine>{intl.formatMessage({ id: "profile.picture.saved" })}</StatusLine>
+      {(picture.isSaved || picture.isRemoved) && (
+        <StatusLine>
+          {intl.formatMessage({
+            id: picture.isSaved ? "profile.picture.saved" : "profile.picture.removed",
+          })}
+        </StatusLine>
       )}
+      <ConfirmDialog
+        variant="danger"
+        title={intl.formatMessage({ id: "profile.picture.remove.title" })}
+        confirmLabel={intl.formatMessage({ id: "profile.picture.remove.confirm" })}
+        isOpen={picture.isAskingToRemove}
+        isPending={picture.isRemoving}
+        onConfirm={picture.confirmRemoval}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) picture.cancelRemoval();
+        }}
+      >
+        {intl.formatMessage({ id: "profile.picture.remove.body" })}
+      </ConfirmDialog>
       <TextArea
         name="bio"
         maxLength={2000}

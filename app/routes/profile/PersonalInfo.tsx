@@ -110,7 +110,20 @@ export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) 
           onChange={(value) => change({ key: "city", value })}
         />
       </FieldGroup>
-      <FieldGroup title={intl.formatMessage({ id: "profile.section.life" })}>
+      <FieldGroup
+        title={intl.formatMessage({ id: "profile.section.life" })}
+        last={
+          draft.show_wishes === null ? null : (
+            <Switch
+              name="show_wishes"
+              label={intl.formatMessage({ id: "profile.showWishes.label" })}
+              description={intl.formatMessage({ id: "profile.showWishes.hint" })}
+              isSelected={draft.show_wishes}
+              onChange={(value) => change({ key: "show_wishes", value })}
+            />
+          )
+        }
+      >
         <NativeSelect
           name="children_status"
           label={intl.formatMessage({ id: "profile.children.label" })}
@@ -143,15 +156,6 @@ export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) 
           value={draft.pet_intent ?? ""}
           onChange={(value) => change({ key: "pet_intent", value: value || null })}
         />
-        {draft.show_wishes === null ? null : (
-          <Switch
-            name="show_wishes"
-            label={intl.formatMessage({ id: "profile.showWishes.label" })}
-            description={intl.formatMessage({ id: "profile.showWishes.hint" })}
-            isSelected={draft.show_wishes}
-            onChange={(value) => change({ key: "show_wishes", value })}
-          />
-        )}
       </FieldGroup>
     </Stack>
   );

@@ -168,6 +168,17 @@ export const AppearanceWithPicture: Story = {
   },
 };
 
+/** Before the picture is taken down. */
+export const AskedToRemovePicture: Story = {
+  play: async (context) => {
+    await secondTab(context);
+    await context.userEvent.click(
+      await context.canvas.findByRole("button", { name: "Remove picture" }),
+    );
+    await screen.findByRole("alertdialog");
+  },
+};
+
 export const AppearanceWithoutPicture: Story = {
   parameters: memberScreenAt("/profile", newcomer),
   play: secondTab,

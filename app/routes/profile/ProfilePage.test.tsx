@@ -34,6 +34,25 @@ test("a nickname that was taken meanwhile is no longer called available", async 
   await expect.element(screen.getByText("This nickname is available!")).not.toBeInTheDocument();
 });
 
+test("a picture is removed after a question, and the focus goes on to the way to choose another", async () => {
+  const { sentTo } = startBackend({ getMe: "onboardingComplete", getMyProfile: "full" });
+  const { screen } = await openApp("/profile?tab=appearance");
+  const picture = screen.getByRole("img", { name: "Your current picture" });
+  await expect.element(picture).toBeVisible();
+  const remove = screen.getByRole("button", { name: "Remove picture" });
+  await remove.click();
+  const question = screen.getByRole("alertdialog", { name: "Remove your picture?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sentTo("DELETE", /^\/me\/profile\/picture$/)).toHaveLength(0);
+  await remove.click();
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect.element(screen.getByText("Your picture is removed.")).toBeVisible();
+  await expect.element(picture).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Choose a picture" })).toHaveFocus();
+  expect(sentTo("DELETE", /^\/me\/profile\/picture$/)).toHaveLength(1);
+});
+
 test("a profile that is complete leads on to the questionnaire", async () => {
   startBackend({ getMe: "profileCompleted", getMyProfile: "full", getCompletionStatus: "open" });
   const { screen, place } = await openApp("/profile");

@@ -213,12 +213,7 @@ function ProfileForm({ editing, draft, user }: ProfileFormProps) {
               tabItem(
                 "appearance",
                 withFoot(
-                  <Appearance
-                    draft={draft}
-                    change={editing.change}
-                    picture={editing.picture}
-                    choosePicture={editing.choosePicture}
-                  />,
+                  <Appearance draft={draft} change={editing.change} picture={editing.picture} />,
                 ),
               ),
               tabItem(

@@ -1,6 +1,7 @@
 import { ConfirmDialog, type ConfirmDialogProps } from "@gemel/ui/ConfirmDialog";
 import { Form } from "@gemel/ui/Form";
 import { PasswordField } from "@gemel/ui/PasswordField";
+import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
 import { type ReactNode, useId, useMemo } from "react";
 
@@ -45,25 +46,27 @@ export function PasswordDialog({
       form={formId}
       aria-describedby={bodyId}
     >
-      <p id={bodyId}>{body}</p>
-      <Form
-        id={formId}
-        error={error}
-        errors={errors}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = new FormData(event.currentTarget);
-          onSubmit(String(form.get("password")), form);
-        }}
-      >
-        <PasswordField
-          name="password"
-          autoComplete="current-password"
-          isRequired
-          label={intl.formatMessage({ id: "settings.password.current" })}
-        />
-        {children}
-      </Form>
+      <Stack>
+        <p id={bodyId}>{body}</p>
+        <Form
+          id={formId}
+          error={error}
+          errors={errors}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const form = new FormData(event.currentTarget);
+            onSubmit(String(form.get("password")), form);
+          }}
+        >
+          <PasswordField
+            name="password"
+            autoComplete="current-password"
+            isRequired
+            label={intl.formatMessage({ id: "settings.password.current" })}
+          />
+          {children}
+        </Form>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import "@gemel/ui/styles";
 import { bundleNames, loadMessages } from "@gemel/i18n";
+import { use } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
@@ -89,4 +90,16 @@ test("a part that does not come offers a new try in its place", async () => {
   const { screen } = await draw(<Later />);
   await screen.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByText("The part")).toBeVisible();
+});
+
+test("a part whose texts do not come offers a new try in its place", async () => {
+  let arriving = Promise.reject<string>(notArrived());
+  const Part = () => <p>{use(arriving)}</p>;
+  const Later = laterPart<object>(async () => ({ default: Part }), null);
+  const { screen } = await draw(<Later />);
+  const retry = screen.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toBeVisible();
+  arriving = Promise.resolve("The text");
+  await retry.click();
+  await expect.element(screen.getByText("The text")).toBeVisible();
 });

@@ -30,11 +30,11 @@ export function laterDialog<Props extends object>(
     const { isOpen, close } = openingOf(props);
     // Also while its code is loading.
     useBusy("dialog", isOpen);
-    const { Part, attempt, tryAgain } = useAttempts(parts);
+    const { Part, attempt, renew, tryAgain } = useAttempts(parts);
     const [seen, setSeen] = useState({ isOpen, isWanted: isOpen });
     if (seen.isOpen !== isOpen) {
       setSeen({ isOpen, isWanted: true });
-      if (isOpen) tryAgain();
+      if (isOpen) renew();
     }
     // Once it was open it stays, to close as it likes.
     if (!seen.isWanted) return null;
@@ -57,8 +57,8 @@ export function laterDialog<Props extends object>(
 }
 
 /**
- * A part of a page whose code comes after the page. If it does not come, the rest stays and its place
- * offers a new try.
+ * A part of a page whose code and texts come after the page. If they do not come, the rest stays and its
+ * place offers a new try.
  *
  * @param fallback - what keeps its place
  */
@@ -119,14 +119,14 @@ function remade<Props extends object>(load: Load<Props>): Parts<Props> {
 
 function useAttempts<Props>({ newest, isNewest }: Parts<Props>) {
   const [{ Part, attempt }, setTried] = useState(() => ({ Part: newest(), attempt: 0 }));
+  const tryAgain = () => setTried((before) => ({ Part: newest(), attempt: before.attempt + 1 }));
   return {
     Part,
-    /** Changes only when there is something else to try. */
     attempt,
-    tryAgain: () =>
-      setTried((before) =>
-        isNewest(before.Part) ? before : { Part: newest(), attempt: before.attempt + 1 },
-      ),
+    /** After a failure, of its code or of its texts. */
+    tryAgain,
+    /** Leaves a part that is there as it is. */
+    renew: () => !isNewest(Part) && tryAgain(),
   };
 }
 

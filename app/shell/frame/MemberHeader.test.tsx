@@ -64,7 +64,7 @@ test("that Gemel is out of reach is said through every attempt, and its end once
   const none = () => Promise.resolve(new Response(null, { status: 503 }));
 
   vi.stubGlobal("fetch", none);
-  gemel.session.send({ type: "token.expired" });
+  gemel.session.send({ type: "user.reload" });
   await expect.element(lost).toBeVisible();
 
   const attempt = Promise.withResolvers<Response>();

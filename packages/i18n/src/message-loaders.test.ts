@@ -23,11 +23,19 @@ test("merges bundles, and gives the same promise for the same arguments", async 
   expect(core).toHaveBeenCalledTimes(1);
 });
 
-test("forgets a failure, so that the next call tries again", async () => {
-  const core = bundle({ a: "A" }).mockRejectedValueOnce(new Error("offline"));
-  const load = messageLoader(sources({ core }));
-  await expect(load("en", ["core"])).rejects.toThrow("offline");
-  expect(await load("en", ["core"])).toEqual({ a: [{ type: 0, value: "A" }] });
+test("keeps a failure for a second, and then tries again", async () => {
+  vi.useFakeTimers();
+  try {
+    const core = bundle({ a: "A" }).mockRejectedValueOnce(new Error("offline"));
+    const load = messageLoader(sources({ core }));
+    await expect(load("en", ["core"])).rejects.toThrow("offline");
+    await vi.advanceTimersByTimeAsync(999);
+    await expect(load("en", ["core"])).rejects.toThrow("offline");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await load("en", ["core"])).toEqual({ a: [{ type: 0, value: "A" }] });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("finds the core alone, without asking where the others are", async () => {

@@ -9,7 +9,7 @@ export const legalLocale = (locale: string): OfferedLocale =>
 
 /**
  * A page of the house in one language. The same arguments give the same promise; it rejects when
- * the network fails, and a later call tries again.
+ * the network fails, and a call a second later tries again.
  */
 export const loadLegalText = remembered(
   async (page: LegalPage, locale: OfferedLocale): Promise<LegalText> =>

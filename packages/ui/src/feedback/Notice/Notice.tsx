@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { liveRole, type Tone } from "../tones.ts";
 import { toned, tonedIcon } from "../tones.css.ts";
 import { ToneIcon } from "../ToneIcon.tsx";
@@ -15,6 +15,8 @@ export interface NoticeProps {
    * @default true
    */
   live?: boolean;
+  /** For the host to take the focus to it. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -23,9 +25,13 @@ export interface NoticeProps {
  * Not for a passing message about the whole app (`Banner`), nor for one field's error, which the
  * field shows itself.
  */
-export function Notice({ children, title, tone = "info", live = true }: NoticeProps) {
+export function Notice({ children, title, tone = "info", live = true, ref }: NoticeProps) {
   return (
-    <div role={live ? liveRole(tone) : undefined} className={`${toned[tone]} ${css.notice}`}>
+    <div
+      {...(ref && { ref, tabIndex: -1 })}
+      role={live ? liveRole(tone) : undefined}
+      className={`${toned[tone]} ${css.notice}`}
+    >
       <span className={tonedIcon[tone]}>
         <ToneIcon tone={tone} />
       </span>

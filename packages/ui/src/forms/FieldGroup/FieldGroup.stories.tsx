@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextField } from "../TextField/TextField.tsx";
+import { Switch } from "../Switch/Switch.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 
 const meta = {
@@ -20,6 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoFields: Story = {};
 export const WithNote: Story = { args: { note: "Only you see your first and last name." } };
+
+/** A field below the pairs has the whole width. */
+export const WholeLastField: Story = {
+  args: { last: <Switch label="Show my name to matches" name="show_name" /> },
+};
 
 export const OneField: Story = {
   args: { title: "Where you live", children: <TextField label="City" name="city" /> },

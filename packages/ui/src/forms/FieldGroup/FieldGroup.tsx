@@ -8,6 +8,8 @@ export interface FieldGroupProps {
   note?: ReactNode;
   /** Fields; side by side in pairs from 768 px on. */
   children: ReactNode;
+  /** A field that takes the whole width, below the pairs. */
+  last?: ReactNode;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface FieldGroupProps {
  *
  * Not for a short form, nor for the choices of one question (`RadioGroup`).
  */
-export function FieldGroup({ title, note, children }: FieldGroupProps) {
+export function FieldGroup({ title, note, children, last }: FieldGroupProps) {
   const noteId = useId();
   return (
     <fieldset className={css.group} {...(note ? { "aria-describedby": noteId } : {})}>
@@ -26,6 +28,7 @@ export function FieldGroup({ title, note, children }: FieldGroupProps) {
         </p>
       ) : null}
       <div className={css.fields}>{children}</div>
+      {last}
     </fieldset>
   );
 }

@@ -49,6 +49,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { pictureUrl: portrait } };
 
+/** The member can take it down again. */
+export const Removable: Story = { args: { pictureUrl: portrait, onRemove: () => undefined } };
+
 /** A square of the picture is chosen by dragging it, tapping it or with the arrow keys. */
 export const Cropping: Story = {
   parameters: { docs: { story: { inline: false, height: "44rem" } } },

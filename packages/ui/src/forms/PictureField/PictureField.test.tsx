@@ -195,6 +195,19 @@ it("hands out nothing when the choice is taken back", async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
+it("offers to remove a stored picture, where that is possible", async () => {
+  const onRemove = vi.fn<() => void>();
+  const field = (pictureUrl: string | null) => (
+    <PictureField label="Portrait" {...{ pictureUrl, onRemove }} onSelect={() => undefined} />
+  );
+  const screen = await render(field(null));
+  const remove = screen.getByRole("button", { name: "Remove picture" });
+  await expect.element(remove).not.toBeInTheDocument();
+  await screen.rerender(field("data:image/gif;base64,R0lGODlhAQABAAAAACw="));
+  await remove.click();
+  expect(onRemove).toHaveBeenCalledOnce();
+});
+
 it("shows the stored picture and how far sending has come", async () => {
   const screen = await render(
     <PictureField

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from "react";
 import { DropZone, type DropZoneProps } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "../../actions/Button/Button.tsx";
+import { Inline } from "../../layout/Inline/Inline.tsx";
 import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
 import * as field from "../Field/Field.css.ts";
 import { pictureTypes } from "./picture-file.ts";
@@ -20,6 +21,8 @@ export interface PictureFieldProps extends Omit<DropZoneProps, Replaced> {
   pictureUrl?: string | null;
   /** A square JPEG of 1024 px at most, cut by the member; send it on. */
   onSelect: (picture: File) => void;
+  /** Takes the stored picture down; without it there is no button for that. */
+  onRemove?: () => void;
   /** Who sees it, and what is taken out of it. */
   description?: ReactNode;
   /** The chosen picture is being sent. @default false */
@@ -37,7 +40,7 @@ export interface PictureFieldProps extends Omit<DropZoneProps, Replaced> {
  * Not for attachments that keep their shape.
  */
 export function PictureField(props: PictureFieldProps) {
-  const { label, description, pictureUrl, onSelect, errorMessage, ...others } = props;
+  const { label, description, pictureUrl, onSelect, onRemove, errorMessage, ...others } = props;
   const { progress, isSending = progress !== undefined, ...rest } = others;
   const intl = useIntl();
   const labelId = useId();
@@ -90,18 +93,25 @@ export function PictureField(props: PictureFieldProps) {
               )}
             </span>
             <div className={styles.controls}>
-              <FileTrigger
-                acceptedFileTypes={pictureTypes}
-                onSelect={(files) => {
-                  if (files?.[0]) void take(files[0]);
-                }}
-              >
-                <Button kind="secondary" isDisabled={isDisabled}>
-                  {intl.formatMessage({
-                    id: pictureUrl ? "ui.pictureField.replace" : "ui.pictureField.choose",
-                  })}
-                </Button>
-              </FileTrigger>
+              <Inline gap={2}>
+                <FileTrigger
+                  acceptedFileTypes={pictureTypes}
+                  onSelect={(files) => {
+                    if (files?.[0]) void take(files[0]);
+                  }}
+                >
+                  <Button kind="secondary" isDisabled={isDisabled}>
+                    {intl.formatMessage({
+                      id: pictureUrl ? "ui.pictureField.replace" : "ui.pictureField.choose",
+                    })}
+                  </Button>
+                </FileTrigger>
+                {pictureUrl && onRemove ? (
+                  <Button kind="secondary" isDisabled={isDisabled} onPress={onRemove}>
+                    {intl.formatMessage({ id: "ui.pictureField.remove" })}
+                  </Button>
+                ) : null}
+              </Inline>
               <p className={field.description}>
                 {intl.formatMessage({
                   id: isDropTarget ? "ui.pictureField.drop" : "ui.pictureField.hint",

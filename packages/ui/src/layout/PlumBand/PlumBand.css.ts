@@ -4,7 +4,7 @@ import { inner as row, lead, title, textColumn } from "../Promises/Promises.css.
 
 export { lead, title, textColumn };
 
-export const band = style({ background: vars.color.paper, color: vars.color.ink });
+export const band = style({ background: vars.color.surface, color: vars.color.ink });
 
 export const inner = style([
   row,

@@ -103,7 +103,7 @@ export function CandidateRow(props: CandidateRowProps) {
               ? {}
               : {
                   also: questions(kind),
-                  facts: [note, ...facts].filter((fact) => fact !== undefined).join(" · "),
+                  facts: [note, ...facts].filter((fact) => fact !== undefined).join("\u00A0· "),
                 })}
           />
         </div>

@@ -4,5 +4,6 @@ export { facts } from "../../foundation/text.css.ts";
 
 export const fact = style({
   display: "inline",
-  selectors: { "& + &::before": { content: '" · "' } },
+  // The point stays at its fact: no line begins with it.
+  selectors: { "& + &::before": { content: '"\u00A0· "' } },
 });
