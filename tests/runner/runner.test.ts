@@ -138,7 +138,7 @@ const readOptions = (args: readonly string[]) => {
 };
 
 test.each([
-  [["journeys"], ["build", "demo", "journeys-1", "journeys-2", "journeys-3"]],
+  [["journeys"], ["build", "demo", "journeys-1", "journeys-2", "sweep"]],
   [
     ["units", "--with", "visual"],
     ["units", "visual"],

@@ -39,10 +39,12 @@ const vitest = (name: string, title: string, project: string, ...args: string[])
 });
 
 /** How many steps share the journeys, each with a backend of its own. */
-const JOURNEY_SHARES = 3;
+const JOURNEY_SHARES = 2;
+
+const SWEEP = "tests/e2e/sweep/";
 
 const journeyFiles = globSync("tests/{e2e,attacks}/**/*.spec.ts", { cwd: repository })
-  .filter((file) => !file.endsWith(".long.spec.ts"))
+  .filter((file) => !file.endsWith(".long.spec.ts") && !file.startsWith(SWEEP))
   .toSorted();
 
 /** Those on a backend without limits share one: each share with one of them would start another. */
@@ -101,6 +103,12 @@ export const steps: readonly Step[] = [
   vitest("stories", "Stories with accessibility", "stories"),
   { ...vitest("bytes", "Bytes of the build", "bytes"), needs: ["build"] },
   ...journeys,
+  {
+    ...playwright("sweep", "Every page in every look"),
+    group: "journeys",
+    only: [SWEEP],
+    onlyWhenAsked: true,
+  },
   {
     ...vitest("visual", "Pictures", "visual"),
     env: { PICTURES: "changed" },
