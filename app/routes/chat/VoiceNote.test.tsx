@@ -128,6 +128,23 @@ describe("that could not be sent", () => {
   });
 });
 
+test("that is not sent is left behind after a question alone", async () => {
+  const screen = await open();
+  await preview(screen);
+  const away = screen.getByRole("link", { name: "All conversations" });
+  const question = screen.getByRole("alertdialog", { name: "Leave without sending?" });
+  await away.click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(inNote(screen, "Send")).toBeVisible();
+  await away.click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect
+    .element(screen.getByRole("heading", { level: 1, name: "Conversations" }))
+    .toBeVisible();
+  expect(uploads).toEqual([]);
+});
+
 test("a recording that is too short is explained, and not kept", async () => {
   const screen = await open();
   await begin(screen);

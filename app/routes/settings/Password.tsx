@@ -1,19 +1,17 @@
 import { Button } from "@gemel/ui/Button";
-import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
 import { Form } from "@gemel/ui/Form";
 import { Notice } from "@gemel/ui/Notice";
 import { PasswordField } from "@gemel/ui/PasswordField";
 import { SettingsSection } from "@gemel/ui/SettingsSection";
 import { useIntl, type MessageId } from "@gemel/i18n";
 import { KeyRound } from "lucide-react";
-import { useCallback, useState } from "react";
-import { useBusy } from "../../flows/use-busy.ts";
+import { useState } from "react";
 import {
   usePasswordChange,
   type PasswordChangeFailure,
 } from "../../flows/settings/use-password-change.ts";
+import LeaveQuestion from "../../shell/forms/LeaveQuestion.tsx";
 import { NewPasswordFields, noPassword } from "../../shell/forms/NewPasswordFields.tsx";
-import { useLeaveGuard } from "../../shell/forms/use-leave-guard.ts";
 import { useFormErrors } from "../../shell/forms/use-form-errors.ts";
 import { failureText } from "./failure-text.ts";
 
@@ -67,31 +65,14 @@ export function Password({ onChanged }: { onChanged: () => void }) {
           </Button>
         </div>
       </Form>
-      <LeaveQuestion isHeld={isTyped} />
+      <LeaveQuestion
+        isHeld={isTyped}
+        title={intl.formatMessage({ id: "settings.leave.title" })}
+        body={intl.formatMessage({ id: "settings.leave.body" })}
+        leave={intl.formatMessage({ id: "settings.leave.leave" })}
+        stay={intl.formatMessage({ id: "settings.leave.stay" })}
+      />
     </SettingsSection>
-  );
-}
-
-/** Asks before a password that was typed and not saved is left behind. */
-function LeaveQuestion({ isHeld }: { isHeld: boolean }) {
-  const intl = useIntl();
-  const [departure, setDeparture] = useState<(() => void) | null>(null);
-  const ask = useCallback((go: () => void) => setDeparture(() => go), []);
-  useLeaveGuard(isHeld, ask);
-  useBusy("dialog", departure !== null);
-  return (
-    <ConfirmDialog
-      title={intl.formatMessage({ id: "settings.leave.title" })}
-      confirmLabel={intl.formatMessage({ id: "settings.leave.leave" })}
-      cancelLabel={intl.formatMessage({ id: "settings.leave.stay" })}
-      isOpen={departure !== null}
-      onConfirm={() => departure?.()}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) setDeparture(null);
-      }}
-    >
-      {intl.formatMessage({ id: "settings.leave.body" })}
-    </ConfirmDialog>
   );
 }
 

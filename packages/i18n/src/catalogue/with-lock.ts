@@ -17,10 +17,10 @@ const errorCode = (error: unknown): unknown =>
  * Runs `work` while holding a lock file with our process id in it; a lock whose process is gone is
  * taken over.
  *
- * @throws when another process holds it for more than `patienceMs` milliseconds.
+ * @throws when another process holds it for more than `timeoutMs` milliseconds.
  */
-export async function withLock<T>(path: string, work: () => T, patienceMs = 10_000): Promise<T> {
-  const giveUp = Date.now() + patienceMs;
+export async function withLock<T>(path: string, work: () => T, timeoutMs = 10_000): Promise<T> {
+  const giveUp = Date.now() + timeoutMs;
   for (;;) {
     try {
       const file = openSync(path, "wx");

@@ -1,4 +1,4 @@
-/** The pages of the house, each the last part of its address. */
+/** The legal pages, each named by the last part of its address. */
 export const legalPages = ["terms-of-service", "privacy-policy", "disclaimer", "rules"] as const;
 
 export type LegalPage = (typeof legalPages)[number];

@@ -3,12 +3,12 @@ import { fallbackLocale, isOfferedLocale, type OfferedLocale } from "../locales.
 import { remembered } from "../remembered.ts";
 import type { LegalPage, LegalText } from "./legal-text.ts";
 
-/** The language in which a page of the house is there for readers of another one. */
+/** The language in which a legal page is shown to readers of `locale`. */
 export const legalLocale = (locale: string): OfferedLocale =>
   isOfferedLocale(locale) ? locale : fallbackLocale;
 
 /**
- * A page of the house in one language. The same arguments give the same promise; it rejects when
+ * A legal page in one language. The same arguments give the same promise; it rejects when
  * the network fails, and a call a second later tries again.
  */
 export const loadLegalText = remembered(

@@ -21,8 +21,8 @@ import { openUploads } from "./open-uploads.ts";
 /** Milliseconds until the next step of an answer must be there, and how many tries there are. */
 const timeouts = { connect: 3_000, answer: 8_000, silence: 60_000, attempts: 3 } as const;
 
-/** A part of an upload has more to say than any other request, in milliseconds. */
-const UPLOAD_PATIENCE = 30_000;
+/** A request that carries a part of a file takes longer than any other, in milliseconds. */
+const UPLOAD_TIMEOUT = 30_000;
 
 const agent = { keepAlive: true, maxSockets: 256 };
 
@@ -99,7 +99,7 @@ function bucketStore(
     keep: async (name, bytes) => {
       if (bytes instanceof Readable) return keepStream(client, at(name), bytes);
       const put = new PutObjectCommand({ ...at(name), Body: bytes });
-      await reach("keep a file", () => client.send(put, { requestTimeout: UPLOAD_PATIENCE }));
+      await reach("keep a file", () => client.send(put, { requestTimeout: UPLOAD_TIMEOUT }));
     },
     size: async (name) => {
       const head = new HeadObjectCommand(at(name));

@@ -12,7 +12,7 @@ export interface HeroProps {
 }
 
 /**
- * The first words of the house, once, on the landing page.
+ * The first words of the landing page, once.
  *
  * Not for a page inside the product (`Page`).
  */

@@ -1,15 +1,21 @@
-import { useCallback, useState } from "react";
+import "@gemel/ui/styles";
+import { I18nProvider, loadMessages, type Messages } from "@gemel/i18n";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { useAskingNavigate } from "../place/use-asking-navigate.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
+import LeaveQuestion from "./LeaveQuestion.tsx";
 
 const ownAddress = window.location.href;
 let gemel: Gemel;
+let messages: Messages;
+
+beforeAll(async () => {
+  messages = await loadMessages("en", ["core"]);
+});
 
 beforeEach(() => {
   gemel = createExampleGemel(false);
@@ -30,47 +36,30 @@ function Links() {
   ));
 }
 
-/** A page that is left only after a question. */
-function FormPage({ isUnsaved }: { isUnsaved: boolean }) {
-  const [leave, setLeave] = useState<{ go: () => void }>();
-  useLeaveGuard(
-    isUnsaved,
-    useCallback((go: () => void) => setLeave({ go }), []),
-  );
-  return (
-    leave && (
-      <>
-        <button type="button" onClick={leave.go}>
-          Leave
-        </button>
-        <button type="button" onClick={() => setLeave(undefined)}>
-          Stay
-        </button>
-      </>
-    )
-  );
-}
-
 function Address() {
   const { pathname, hash } = useLocation();
   return <output>{pathname + hash}</output>;
 }
 
-const app = (isUnsaved: boolean) => (
+const texts = { title: "Leave?", body: "It is not kept.", leave: "Leave", stay: "Stay" };
+
+const app = (isHeld: boolean) => (
   <GemelProvider gemel={gemel}>
-    <BrowserRouter>
-      <Links />
-      <Address />
-      <Routes>
-        <Route path="/form" element={<FormPage isUnsaved={isUnsaved} />} />
-        <Route path="*" element={null} />
-      </Routes>
-    </BrowserRouter>
+    <I18nProvider locale="en" messages={messages}>
+      <BrowserRouter>
+        <Links />
+        <Address />
+        <Routes>
+          <Route path="/form" element={<LeaveQuestion isHeld={isHeld} {...texts} />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </BrowserRouter>
+    </I18nProvider>
   </GemelProvider>
 );
 
-async function openForm(isUnsaved = true) {
-  const screen = await render(app(isUnsaved));
+async function openForm(isHeld = true) {
+  const screen = await render(app(isHeld));
   const press = (name: string) => screen.getByRole("button", { name, exact: true }).click();
   const address = () => screen.getByRole("status").element().textContent;
   await press("/form");
@@ -150,4 +139,12 @@ test("the browser asks before the tab is closed, while there is something to los
   await expect.poll(closing).toBe(true);
   await screen.rerender(app(false));
   await expect.poll(closing).toBe(false);
+});
+
+test("the member goes where what would be lost is saved before the answer", async () => {
+  const { press, address, screen } = await openForm();
+  await press("/last");
+  await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+  await screen.rerender(app(false));
+  await expect.poll(address).toBe("/last");
 });
