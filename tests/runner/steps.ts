@@ -98,10 +98,8 @@ export const steps: readonly Step[] = [
   },
   vitest("units", "Units", "unit"),
   vitest("server", "Server", "server"),
-  vitest("package", "Components installed and rendered by a server", "package"),
   vitest("ui", "Components in a browser", "ui"),
   vitest("stories", "Stories with accessibility", "stories"),
-  { ...vitest("bytes", "Bytes of the build", "bytes"), needs: ["build"] },
   ...journeys,
   {
     ...playwright("sweep", "Every page in every look"),
@@ -109,6 +107,11 @@ export const steps: readonly Step[] = [
     only: [SWEEP],
     onlyWhenAsked: true,
   },
+  {
+    ...vitest("package", "Components installed and rendered by a server", "package"),
+    onlyWhenAsked: true,
+  },
+  { ...vitest("bytes", "Bytes of the build", "bytes"), needs: ["build"], onlyWhenAsked: true },
   {
     ...vitest("visual", "Pictures", "visual"),
     env: { PICTURES: "changed" },

@@ -1,4 +1,5 @@
-import { mkdtemp } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPglite } from "../../database/open-pglite.ts";
@@ -17,9 +18,22 @@ export interface FilledFolder {
   readonly bio: string;
 }
 
-/** A reset link that is asked for at the end is in a job that waits an hour. */
+let template: Promise<FilledFolder> | undefined;
+
+/** A folder of the caller's own. A reset link that is asked for at the end is in a job that waits an hour. */
 export async function fillFolder(): Promise<FilledFolder> {
-  const dataDir = await mkdtemp(join(tmpdir(), "gemel-filled-"));
+  template ??= fillTemplate();
+  const { dataDir, ...filled } = await template;
+  const copy = await newFolder();
+  await cp(dataDir, copy, { recursive: true });
+  return { dataDir: copy, ...filled };
+}
+
+const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "gemel-filled-"));
+
+async function fillTemplate(): Promise<FilledFolder> {
+  const dataDir = await newFolder();
+  process.once("exit", () => rmSync(dataDir, { recursive: true }));
   await addMigratedCluster(dataDir);
   const database = await openPglite(dataDir);
   const { ai } = createTestVoice();
