@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { cleanEnvironment } from "./clean-environment.ts";
 
 /** Runs a command of the server's folder to its end, as `npm run` does. */
 export async function runScript(
@@ -10,7 +11,7 @@ export async function runScript(
 ) {
   const path = fileURLToPath(new URL(`../../${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [path, ...args], {
-    env: { PATH: process.env["PATH"], ...env },
+    env: { ...cleanEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const written = { stdout: "", stderr: "" };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { cleanEnvironment } from "./clean-environment.ts";
 
 const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
 
@@ -21,7 +22,7 @@ interface SpawnedEnd {
 
 export function spawnServer(env: Readonly<Record<string, string>>): SpawnedServer {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env["PATH"], PORT: "0", ...env },
+    env: { ...cleanEnvironment(), PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const written = { stdout: "", stderr: "" };
