@@ -170,7 +170,9 @@ export const AppearanceWithPicture: Story = {
 
 /** Before the picture is taken down. */
 export const AskedToRemovePicture: Story = {
-  parameters: { visual: { skip: "A portrait below a scrim is not drawn to the same level twice." } },
+  parameters: {
+    visual: { skip: "A portrait below a scrim is not drawn to the same level twice." },
+  },
   play: async (context) => {
     await secondTab(context);
     await context.userEvent.click(
