@@ -9,9 +9,8 @@ export type { PictureFailure, SaveFailure } from "./failures.ts";
 export type { ProfileEditingContext, ProfileEditingEvent } from "./profile-editing.setup.ts";
 
 /**
- * Loads, edits and saves the member's profile, the sharing of the twin with it, takes or removes a
- * picture beside it, and asks before unsaved changes are left behind, those of the voice message too. The
- * tag `unsaved` says that the form or the picture has something to lose.
+ * Loads, edits and saves the member's profile and the sharing of the twin, and takes or removes a
+ * picture beside it. The tag `unsaved` says that the form or the picture has something to lose.
  *
  * Changes are stored as they are made (`storeDraft`; no changes: remove what is stored) and come
  * back with the next load (`restoreDraft`). What is changed while a save is under way stays a
@@ -26,13 +25,8 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
     nicknameVerdict: "unknown",
     saveFailure: null,
     pictureFailure: null,
-    isVoiceUnsaved: false,
-    departure: () => {},
   },
   type: "parallel",
-  on: {
-    "voice.change": { actions: { type: "noteVoice", params: ({ event }) => event.isUnsaved } },
-  },
   states: {
     form: {
       initial: "loading",
@@ -194,44 +188,6 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
             actions: { type: "judgePicture", params: ({ event }) => event.file },
           },
         ],
-      },
-    },
-    leaving: {
-      initial: "staying",
-      states: {
-        staying: {
-          on: {
-            "leave.request": [
-              {
-                guard: "isUnsaved",
-                target: "asking",
-                actions: { type: "noteDeparture", params: ({ event }) => event.go },
-              },
-              { actions: { type: "proceedLeaving", params: ({ event }) => event.go } },
-            ],
-          },
-        },
-        asking: {
-          // What was under way may be saved before the member has answered.
-          always: {
-            guard: not("isUnsaved"),
-            target: "staying",
-            actions: { type: "proceedLeaving", params: ({ context }) => context.departure },
-          },
-          on: {
-            "leave.request": {
-              actions: { type: "noteDeparture", params: ({ event }) => event.go },
-            },
-            "leave.confirm": {
-              target: "staying",
-              actions: [
-                "discardDraft",
-                { type: "proceedLeaving", params: ({ context }) => context.departure },
-              ],
-            },
-            "leave.cancel": "staying",
-          },
-        },
       },
     },
   },

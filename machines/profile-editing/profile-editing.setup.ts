@@ -1,5 +1,5 @@
 import type { Profile } from "@gemel/api/values";
-import { assign, fromPromise, or, raise, setup, stateIn } from "xstate";
+import { assign, fromPromise, setup } from "xstate";
 import type { Failure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { isSameNickname } from "../nickname-check/nickname.ts";
@@ -30,10 +30,6 @@ export interface ProfileEditingContext {
   readonly nicknameVerdict: NicknameVerdict;
   readonly saveFailure: SaveFailure | null;
   readonly pictureFailure: PictureFailure | null;
-  /** A recording of the voice message is not saved yet; it belongs to a machine of its own. */
-  readonly isVoiceUnsaved: boolean;
-  /** The way that the member wants to leave by. */
-  readonly departure: () => void;
 }
 
 export type ProfileEditingEvent =
@@ -46,11 +42,7 @@ export type ProfileEditingEvent =
   | { type: "picture.choose"; file: Blob }
   | { type: "picture.remove" }
   | { type: "removal.confirm" }
-  | { type: "removal.cancel" }
-  | { type: "voice.change"; isUnsaved: boolean }
-  | { type: "leave.request"; go: () => void }
-  | { type: "leave.confirm" }
-  | { type: "leave.cancel" };
+  | { type: "removal.cancel" };
 
 /** What a save would be refused for here; null when nothing is missing. */
 function judgeDraft({
@@ -85,8 +77,6 @@ export const profileEditingSetup = setup({
     storeDraft: actionMustBeProvided<ProfileChanges>("storeDraft"),
     /** The profile that others show, the session's user first, is no longer the newest. */
     announceSaved: actionMustBeProvided<Profile>("announceSaved"),
-    proceedLeaving: actionMustBeProvided<() => void>("proceedLeaving"),
-    noteDeparture: assign({ departure: (_, go: () => void) => go }),
     takeProfile: assign({
       saved: (_, saved: Profile) => saved,
       // The server may keep a value otherwise than it was sent (a link dropped, a blank trimmed):
@@ -137,8 +127,6 @@ export const profileEditingSetup = setup({
         { profile_picture_url }: Pick<Profile, "profile_picture_url">,
       ) => saved && { ...saved, profile_picture_url },
     }),
-    noteVoice: assign({ isVoiceUnsaved: (_, isUnsaved: boolean) => isUnsaved }),
-    discardDraft: raise({ type: "draft.discard" }),
   },
   guards: {
     hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
@@ -146,11 +134,5 @@ export const profileEditingSetup = setup({
     isAboutDraft: ({ context: { changes } }, nickname: string) =>
       isSameNickname(changes.nickname, nickname),
     pictureRefused: (_, file: Blob) => judgePicture(file) !== null,
-    isUnsaved: or([
-      stateIn({ form: { ready: "dirty" } }),
-      stateIn({ form: { ready: "saving" } }),
-      stateIn({ picture: "uploading" }),
-      ({ context }) => context.isVoiceUnsaved,
-    ]),
   },
 });

@@ -45,10 +45,6 @@ test("reaches every state and transition by generated paths", async () => {
       { type: "picture.remove" },
       { type: "removal.confirm" },
       { type: "removal.cancel" },
-      { type: "voice.change", isUnsaved: true },
-      { type: "leave.request", go: () => {} },
-      { type: "leave.confirm" },
-      { type: "leave.cancel" },
     ],
     answers: {
       loadProfile: [{ output: maraProfile }, { output: noorProfile }, ...failures],

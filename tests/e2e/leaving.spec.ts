@@ -15,7 +15,7 @@ test("a member is asked before unsaved changes of the profile are left, by a lin
   const home = page.getByRole("heading", { level: 1, name: /@example\.com/ });
   const firstName = page.getByRole("textbox", { name: t("profile.firstName"), exact: true });
   const asked = page.getByRole("alertdialog", { name: t("profile.leave.title") });
-  const stay = asked.getByRole("button", { name: t("profile.leave.stay") });
+  const stay = asked.getByRole("button", { name: t("common.stay") });
 
   await signIn(visit, await newMember(backend));
   await expect(home).toBeVisible();
@@ -40,7 +40,7 @@ test("a member is asked before unsaved changes of the profile are left, by a lin
   });
   await test.step("and leaves, with nothing kept", async () => {
     await page.goBack();
-    await input.press(asked.getByRole("button", { name: t("profile.leave.leave") }));
+    await input.press(asked.getByRole("button", { name: t("common.leave") }));
     await expect(home).toBeVisible();
     await goToAccount(visit, "profile");
     await expect(page.getByText(t("ui.formActions.saved"))).toBeVisible();

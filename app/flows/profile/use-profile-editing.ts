@@ -6,7 +6,7 @@ import {
   type PictureFailure,
   type SaveFailure,
 } from "@gemel/machines/profile-editing";
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { fromPromise } from "xstate";
 import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
@@ -51,7 +51,6 @@ function provide({ client, session }: Gemel, { user, onSaved }: Host) {
         onSaved(session.getSnapshot().context.user?.onboarding_status === "registered");
         session.send({ type: "user.reload" });
       },
-      proceedLeaving: (_, go) => go(),
     },
   });
 }
@@ -61,13 +60,12 @@ export function useProfileEditing(host: Host) {
   const gemel = useGemel();
   const [snapshot, send] = useFlow(() => provide(gemel, host));
   const nickname = useNicknameCheck();
-  const { saved, changes, saveFailure, pictureFailure, isVoiceUnsaved } = snapshot.context;
+  const { saved, changes, saveFailure, pictureFailure } = snapshot.context;
   const isSaving = snapshot.matches({ form: { ready: "saving" } });
   const isUploading = snapshot.matches({ picture: "uploading" });
   const isUnsaved = snapshot.hasTag("unsaved");
   const isRemoving = snapshot.matches({ picture: { removing: "confirmed" } });
   const isAskingToRemove = snapshot.matches({ picture: "removing" });
-  const isAskingToLeave = snapshot.matches({ leaving: "asking" });
 
   const { status, nickname: judged } = nickname;
   useEffect(() => {
@@ -80,7 +78,7 @@ export function useProfileEditing(host: Host) {
   useEffect(() => check(draftNickname), [check, draftNickname]);
 
   useBusy("sending", isSaving || isUploading || isRemoving);
-  useBusy("dialog", isAskingToLeave || isAskingToRemove);
+  useBusy("dialog", isAskingToRemove);
   // The form knows of the fields on one tab only.
   useBusy("typing", snapshot.matches({ form: { ready: "dirty" } }));
 
@@ -113,18 +111,5 @@ export function useProfileEditing(host: Host) {
     save: () => send({ type: "profile.save" }),
     discard: () => send({ type: "draft.discard" }),
     retryLoading: () => send({ type: "profile.retry" }),
-    /** The voice message has a machine of its own, but leaving would cost it as well. */
-    noteVoice: useCallback(
-      (isLosable: boolean) => send({ type: "voice.change", isUnsaved: isLosable }),
-      [send],
-    ),
-    leaving: {
-      /** Something would be lost. */
-      isHeld: isUnsaved || isVoiceUnsaved,
-      isAsking: isAskingToLeave,
-      ask: useCallback((go: () => void) => send({ type: "leave.request", go }), [send]),
-      confirm: () => send({ type: "leave.confirm" }),
-      cancel: () => send({ type: "leave.cancel" }),
-    },
   } as const;
 }

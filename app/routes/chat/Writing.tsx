@@ -2,12 +2,10 @@ import { useIntl } from "@gemel/i18n";
 import { Composer } from "@gemel/ui/Composer";
 import { ComposerBar } from "@gemel/ui/ComposerBar";
 import { Notice } from "@gemel/ui/Notice";
-import { useState } from "react";
 import type { ChatFlow } from "../../flows/talk/use-chat.ts";
 import { useChatDraft } from "../../flows/talk/use-chat-draft.ts";
 import { useVoiceNote, type VoiceNoteFlow } from "../../flows/talk/use-voice-note.ts";
-import { laterPart } from "../../shell/failures/later.tsx";
-import type { LeaveQuestionProps } from "../../shell/forms/LeaveQuestion.tsx";
+import { LeaveQuestion } from "../../shell/forms/LeaveQuestion.tsx";
 import { Beginning } from "./Beginning.tsx";
 import { TalkByVoice } from "./TalkByVoice.tsx";
 import type { ChatPartner } from "./use-partner.ts";
@@ -16,11 +14,6 @@ import { recorderProblems } from "./recorder-problems.ts";
 
 /** Characters of a message (the contract's `SentMessageFrame`). */
 const maximumLength = 4000;
-
-const LeaveQuestion = laterPart<LeaveQuestionProps>(
-  () => import("../../shell/forms/LeaveQuestion.tsx"),
-  null,
-);
 
 interface WritingProps {
   conversationId: string;
@@ -50,9 +43,6 @@ function Open({ conversationId, chat, about }: WritingProps) {
   const [text, write] = useChatDraft(chat.memberId, conversationId);
   const note = useVoiceNote({ conversationId, onSent: chat.takeStored });
   const { phase, problem } = note;
-  // Once it was there, the question stays: it also ends by the note's being sent.
-  const [wasUnsent, setWasUnsent] = useState(false);
-  if (note.isUnsent && !wasUnsent) setWasUnsent(true);
   // The recorder itself says that it may not listen.
   const isRecorderAlone = phase !== "idle" || problem === "denied";
   const isDisconnected = chat.connection !== "connected";
@@ -82,15 +72,11 @@ function Open({ conversationId, chat, about }: WritingProps) {
           )
         }
       />
-      {wasUnsent && (
-        <LeaveQuestion
-          isHeld={note.isUnsent}
-          title={intl.formatMessage({ id: "chat.leave.title" })}
-          body={intl.formatMessage({ id: "chat.leave.body" })}
-          leave={intl.formatMessage({ id: "chat.leave.leave" })}
-          stay={intl.formatMessage({ id: "chat.leave.stay" })}
-        />
-      )}
+      <LeaveQuestion
+        isHeld={note.isUnsent}
+        title={intl.formatMessage({ id: "chat.leave.title" })}
+        body={intl.formatMessage({ id: "chat.leave.body" })}
+      />
     </>
   );
 }

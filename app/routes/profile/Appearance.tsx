@@ -35,7 +35,7 @@ export default function Appearance({ draft, change, picture }: AppearanceProps) 
         label={intl.formatMessage({ id: "profile.picture.label" })}
         pictureUrl={pictureUrl ?? null}
         onSelect={picture.choose}
-        onRemove={picture.remove}
+        {...(draft.profile_picture_url !== null && { onRemove: picture.remove })}
         description={intl.formatMessage({ id: "profile.picture.why" })}
         isSending={picture.isUploading}
         errorMessage={

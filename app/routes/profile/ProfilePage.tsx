@@ -25,20 +25,12 @@ import {
 } from "../../flows/profile/use-profile-editing.ts";
 import { useProfileVoice } from "../../flows/profile/use-profile-voice.ts";
 import { useSession, type User } from "../../flows/session/use-session.ts";
+import { LeaveQuestion } from "../../shell/forms/LeaveQuestion.tsx";
 import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { useLanguage } from "../../shell/frame/Language.tsx";
 import { useFlashText } from "../../shell/frame/use-flash-text.ts";
-import { useLeaveGuard } from "../../shell/forms/use-leave-guard.ts";
 import { useTab } from "../../shell/place/use-tab.ts";
-import {
-  Appearance,
-  LeaveDialog,
-  NextStep,
-  nextStepParts,
-  preloadParts,
-  Twin,
-  Voice,
-} from "./later-parts.tsx";
+import { Appearance, NextStep, nextStepParts, preloadParts, Twin, Voice } from "./later-parts.tsx";
 import { OwnProfile, type ProfilePart } from "./OwnProfile.tsx";
 import { PersonalInfo } from "./PersonalInfo.tsx";
 import { profileErrors } from "./profile-errors.ts";
@@ -76,12 +68,7 @@ function Profile({ user }: { user: User }) {
     user,
     onSaved: (completed) => show(completed ? "profile.completed" : "profile.saved", "success"),
   });
-  const { leaving } = editing;
   useAnswered(user.onboarding_status === "profile_completed");
-  useLeaveGuard(leaving.isHeld, leaving.ask);
-  useEffect(() => {
-    if (leaving.isHeld) preloadParts();
-  }, [leaving.isHeld]);
   return (
     <Page isTight title={intl.formatMessage({ id: "profile.title" })}>
       {editing.phase === "loadFailed" && (
@@ -96,7 +83,6 @@ function Profile({ user }: { user: User }) {
           <ReadyForm editing={editing} draft={editing.draft} user={user} />
         </Suspense>
       )}
-      <LeaveDialog leaving={leaving} />
     </Page>
   );
 }
@@ -128,9 +114,6 @@ function ProfileForm({ editing, draft, user }: ProfileFormProps) {
   useEffect(() => follow(tab), [tab]);
   const voice = useProfileVoice(draft.voice_message_url);
   const { saveFailure, saveState } = editing;
-  const { isUnsaved: isVoiceUnsaved } = voice;
-  const { noteVoice } = editing;
-  useEffect(() => noteVoice(isVoiceUnsaved), [noteVoice, isVoiceUnsaved]);
   const { error, errors } = useMemo(() => profileErrors(saveFailure, intl), [saveFailure, intl]);
 
   // A field that the save was refused for may stand on another tab.
@@ -167,81 +150,89 @@ function ProfileForm({ editing, draft, user }: ProfileFormProps) {
     content,
   });
   return (
-    <Split
-      ratio="card"
-      align="start"
-      start={
-        <Stack gap={3}>
-          {status === "profile_completed" && <NextStep />}
-          <div>
-            <div ref={setAside} />
-            {!hasPreview && (
-              <OwnProfile draft={draft} isNew={status === "registered"} onSeek={seek} />
-            )}
-          </div>
-        </Stack>
-      }
-      end={
-        <Form
-          ref={form}
-          error={error}
-          errors={errors}
-          onPointerDown={preloadParts}
-          onSubmit={(event) => {
-            event.preventDefault();
-            editing.save();
-          }}
-        >
-          <Tabs
-            isDense
-            isFitted
-            label={intl.formatMessage({ id: "profile.tabs.label" })}
-            selectedKey={tab}
-            onSelectionChange={(key) => setTab(key as Tab)}
-            items={[
-              tabItem(
-                "personal",
-                withFoot(
-                  <PersonalInfo
+    <>
+      <LeaveQuestion
+        isHeld={saveState !== "saved" || voice.isUnsaved}
+        title={intl.formatMessage({ id: "profile.leave.title" })}
+        body={intl.formatMessage({ id: "profile.leave.body" })}
+        onLeave={editing.discard}
+      />
+      <Split
+        ratio="card"
+        align="start"
+        start={
+          <Stack gap={3}>
+            {status === "profile_completed" && <NextStep />}
+            <div>
+              <div ref={setAside} />
+              {!hasPreview && (
+                <OwnProfile draft={draft} isNew={status === "registered"} onSeek={seek} />
+              )}
+            </div>
+          </Stack>
+        }
+        end={
+          <Form
+            ref={form}
+            error={error}
+            errors={errors}
+            onPointerDown={preloadParts}
+            onSubmit={(event) => {
+              event.preventDefault();
+              editing.save();
+            }}
+          >
+            <Tabs
+              isDense
+              isFitted
+              label={intl.formatMessage({ id: "profile.tabs.label" })}
+              selectedKey={tab}
+              onSelectionChange={(key) => setTab(key as Tab)}
+              items={[
+                tabItem(
+                  "personal",
+                  withFoot(
+                    <PersonalInfo
+                      draft={draft}
+                      change={editing.change}
+                      isNicknameFixed={editing.isNicknameFixed}
+                      nicknameStatus={editing.nicknameStatus}
+                    />,
+                  ),
+                ),
+                tabItem(
+                  "appearance",
+                  withFoot(
+                    <Appearance draft={draft} change={editing.change} picture={editing.picture} />,
+                  ),
+                ),
+                tabItem(
+                  "twin",
+                  <Twin
                     draft={draft}
                     change={editing.change}
-                    isNicknameFixed={editing.isNicknameFixed}
-                    nicknameStatus={editing.nicknameStatus}
+                    status={status}
+                    hasSharing={user.capabilities.includes("twin_sharing")}
+                    aside={aside}
+                    onPreview={setHasPreview}
+                    foot={foot}
+                    isUnsaved={saveState !== "saved"}
                   />,
                 ),
-              ),
-              tabItem(
-                "appearance",
-                withFoot(
-                  <Appearance draft={draft} change={editing.change} picture={editing.picture} />,
+                tabItem(
+                  "voice",
+                  // The voice message has no fields: it is saved by its own button.
+                  <Card padding="form">
+                    <Voice voice={voice} />
+                    {saveState !== "saved" && foot}
+                  </Card>,
                 ),
-              ),
-              tabItem(
-                "twin",
-                <Twin
-                  draft={draft}
-                  change={editing.change}
-                  status={status}
-                  hasSharing={user.capabilities.includes("twin_sharing")}
-                  aside={aside}
-                  onPreview={setHasPreview}
-                  foot={foot}
-                  isUnsaved={saveState !== "saved"}
-                />,
-              ),
-              tabItem(
-                "voice",
-                // The voice message has no fields: it is saved by its own button.
-                <Card padding="form">
-                  <Voice voice={voice} />
-                  {saveState !== "saved" && foot}
-                </Card>,
-              ),
-            ]}
-          />
-        </Form>
-      }
-    />
+              ]}
+            />
+          </Form>
+        }
+      />
+    </>
   );
 }
 

@@ -1,13 +1,11 @@
 import { loadMessages, type Locale } from "@gemel/i18n";
-import { laterDialog, laterPart } from "../../shell/failures/later.tsx";
+import { laterPart } from "../../shell/failures/later.tsx";
 import type { AppearanceProps } from "./Appearance.tsx";
-import type { LeaveDialogProps } from "./LeaveDialog.tsx";
 import { TabSkeleton } from "./TabSkeleton.tsx";
 import type { TwinProps } from "./Twin.tsx";
 import type { VoiceProps } from "./Voice.tsx";
 
 const loadAppearance = () => import("./Appearance.tsx");
-const loadLeaveDialog = () => import("./LeaveDialog.tsx");
 const loadTwin = () => import("./Twin.tsx");
 const loadVoice = () => import("./Voice.tsx");
 
@@ -19,14 +17,10 @@ export const nextStepParts = (locale: Locale): Promise<unknown> =>
   (nextStep ??= Promise.allSettled([NextStep.fetch(), loadMessages(locale, ["home"])]));
 export const Twin = laterPart<TwinProps>(loadTwin, <TabSkeleton />);
 export const Voice = laterPart<VoiceProps>(loadVoice, <TabSkeleton />);
-export const LeaveDialog = laterDialog<LeaveDialogProps>(loadLeaveDialog, ({ leaving }) => ({
-  isOpen: leaving.isAsking,
-  close: leaving.cancel,
-}));
 
-/** Loads the other tabs and the question before leaving while the first tab is read. */
+/** Loads the other tabs while the first one is read. */
 export function preloadParts(): void {
-  for (const load of [loadAppearance, loadTwin, loadVoice, loadLeaveDialog])
+  for (const load of [loadAppearance, loadTwin, loadVoice])
     // A failure is shown where the part itself is rendered.
     load().catch(() => undefined);
 }

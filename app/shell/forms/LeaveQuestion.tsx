@@ -1,39 +1,52 @@
-import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
+import type { ConfirmDialogProps } from "@gemel/ui/ConfirmDialog";
+import { useIntl } from "@gemel/i18n";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { useBusy } from "../../flows/use-busy.ts";
+import { laterDialog } from "../failures/later.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
-export interface LeaveQuestionProps {
+const LeaveDialog = laterDialog<ConfirmDialogProps>(
+  async () => ({ default: (await import("@gemel/ui/ConfirmDialog")).ConfirmDialog }),
+  ({ isOpen = false, onOpenChange }) => ({ isOpen, close: () => onOpenChange?.(false) }),
+);
+
+interface LeaveQuestionProps {
   /** Something would be lost. Where that ends before the answer, the member leaves. */
   isHeld: boolean;
   title: string;
+  /** What would be lost. */
   body: string;
-  leave: string;
-  stay: string;
+  /** Called before the member leaves all the same. */
+  onLeave?: () => void;
 }
 
 /** Asks before a page with something to lose is left. */
-export default function LeaveQuestion({ isHeld, title, body, leave, stay }: LeaveQuestionProps) {
+export function LeaveQuestion({ isHeld, title, body, onLeave }: LeaveQuestionProps) {
+  const intl = useIntl();
   const [departure, setDeparture] = useState<(() => void) | null>(null);
   const ask = useCallback((go: () => void) => setDeparture(() => go), []);
   const go = useEffectEvent(() => departure?.());
   useLeaveGuard(isHeld, ask);
-  useBusy("dialog", departure !== null);
   useEffect(() => {
-    if (!isHeld) go();
+    if (isHeld) void LeaveDialog.fetch();
+    else go();
   }, [isHeld]);
   return (
-    <ConfirmDialog
+    <LeaveDialog
       title={title}
-      confirmLabel={leave}
-      cancelLabel={stay}
+      confirmLabel={intl.formatMessage({ id: "common.leave" })}
+      cancelLabel={intl.formatMessage({ id: "common.stay" })}
       isOpen={departure !== null}
-      onConfirm={() => departure?.()}
+      onConfirm={() => {
+        // `onLeave` may end what is held, which would leave a second time.
+        setDeparture(null);
+        onLeave?.();
+        departure?.();
+      }}
       onOpenChange={(isOpen) => {
         if (!isOpen) setDeparture(null);
       }}
     >
       {body}
-    </ConfirmDialog>
+    </LeaveDialog>
   );
 }

@@ -21,7 +21,7 @@ export interface PictureFieldProps extends Omit<DropZoneProps, Replaced> {
   pictureUrl?: string | null;
   /** A square JPEG of 1024 px at most, cut by the member; send it on. */
   onSelect: (picture: File) => void;
-  /** Takes the stored picture down; without it there is no button for that. */
+  /** Takes the stored picture down; give it where one is stored. */
   onRemove?: () => void;
   /** Who sees it, and what is taken out of it. */
   description?: ReactNode;
@@ -106,7 +106,7 @@ export function PictureField(props: PictureFieldProps) {
                     })}
                   </Button>
                 </FileTrigger>
-                {pictureUrl && onRemove ? (
+                {onRemove ? (
                   <Button kind="secondary" isDisabled={isDisabled} onPress={onRemove}>
                     {intl.formatMessage({ id: "ui.pictureField.remove" })}
                   </Button>
