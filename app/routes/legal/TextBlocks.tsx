@@ -10,15 +10,7 @@ function Block({ block }: { block: TextBlock }) {
     case "heading":
       return <h3 id={block.id}>{block.text}</h3>;
     case "list":
-      return (
-        <ul>
-          {block.items.map((parts, index) => (
-            <li key={index}>
-              <Words parts={parts} />
-            </li>
-          ))}
-        </ul>
-      );
+      return <Points items={block.items} />;
     case "paragraph":
       return (
         <p>
@@ -27,6 +19,17 @@ function Block({ block }: { block: TextBlock }) {
       );
   }
 }
+
+/** A list of sentences. */
+export const Points = ({ items }: { items: readonly (readonly TextPart[])[] }) => (
+  <ul>
+    {items.map((parts, index) => (
+      <li key={index}>
+        <Words parts={parts} />
+      </li>
+    ))}
+  </ul>
+);
 
 const Words = ({ parts }: { parts: readonly TextPart[] }) =>
   parts.map((part, index) => {

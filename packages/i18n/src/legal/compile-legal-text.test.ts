@@ -5,6 +5,7 @@ const head = `---
 title: Règles
 description: Ce qui vaut ici.
 contents: Sur cette page
+short: En bref
 placeholder: Provisoire
 meaning: L'exploitant la remplace.
 ---
@@ -45,12 +46,13 @@ and its second.
 });
 
 test("sets the typography of the language", () => {
-  const text = compileLegalText("fr", `${head}\n## L'été {#summer}\n\nVraiment ?`);
+  const text = compileLegalText("fr", `${head}\n- C'est dit\n\n## L'été {#summer}\n\nVraiment ?`);
   expect(text).toEqual({
     title: "Règles",
     description: "Ce qui vaut ici.",
     contents: "Sur cette page",
     placeholder: { title: "Provisoire", text: "L’exploitant la remplace." },
+    summary: { title: "En bref", points: [["C’est dit"]] },
     sections: [
       {
         id: "summer",

@@ -1,13 +1,13 @@
 import { setTypography } from "../catalogue/set-typography.ts";
 import type { LegalText, TextBlock, TextPart, TextSection } from "./legal-text.ts";
 
-const fields = ["title", "description", "contents", "placeholder", "meaning"] as const;
+const fields = ["title", "description", "contents", "short", "placeholder", "meaning"] as const;
 
 type Head = Record<(typeof fields)[number], string>;
 
 /**
  * A legal text as it is shown, from its source: a head of `field: words` lines between two lines of
- * `---`, then a small part of Markdown. `## Title {#id}` begins a section, `### Title {#id}` a part
+ * `---`, then a small part of Markdown. A list before all else is the text in short. `## Title {#id}` begins a section, `### Title {#id}` a part
  * of it; `- ` begins an item; everything else is a paragraph. Within them `**strong**` and
  * `[words](/path)`. Whatever stands apart by an empty line is a block of its own.
  *
@@ -16,9 +16,10 @@ type Head = Record<(typeof fields)[number], string>;
 export function compileLegalText(locale: string, source: string): LegalText {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error("has no head");
-  const { title, description, contents, placeholder, meaning } = readHead(
+  const { title, description, contents, short, placeholder, meaning } = readHead(
     setTypography(locale, head),
   );
+  const points: TextPart[][] = [];
   const sections: TextSection[] = [];
   for (const block of setTypography(locale, body)
     .trim()
@@ -29,14 +30,17 @@ export function compileLegalText(locale: string, source: string): LegalText {
       continue;
     }
     const section = sections.at(-1);
-    if (!section) throw new Error(`stands before the first section: ${block}`);
-    section.blocks.push(readBlock(block));
+    const read = readBlock(block);
+    if (section) section.blocks.push(read);
+    else if (read.kind === "list") points.push(...read.items);
+    else throw new Error(`stands before the first section: ${block}`);
   }
   return {
     title,
     description,
     contents,
     placeholder: { title: placeholder, text: meaning },
+    summary: { title: short, points },
     sections,
   };
 }

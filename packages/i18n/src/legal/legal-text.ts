@@ -31,5 +31,7 @@ export interface LegalText {
   contents: string;
   /** Says that the text is a placeholder: a few words, and what they mean. */
   placeholder: { title: string; text: string };
+  /** The text in a few sentences, below a title of its own. */
+  summary: { title: string; points: TextPart[][] };
   sections: TextSection[];
 }

@@ -13,11 +13,21 @@ const wordsIn = (block: TextBlock): string[] => {
 };
 
 /** Everything that is read, each by its place. */
-function piecesOf({ title, description, placeholder, sections }: LegalText): Map<string, string> {
+function piecesOf({
+  title,
+  description,
+  placeholder,
+  summary,
+  sections,
+}: LegalText): Map<string, string> {
   const pieces = [
     ["title", title],
     ["description", description],
     ["placeholder", `${placeholder.title}: ${placeholder.text}`],
+    ...[summary.title, ...summary.points.map(wordsOf)].map((words, index) => [
+      `summary ${index}`,
+      words,
+    ]),
     ...sections.flatMap((section) => [
       [section.id, section.title],
       ...section.blocks.flatMap(wordsIn).map((words, index) => [`${section.id} ${index}`, words]),
@@ -64,6 +74,7 @@ describe.each(legalPages)("%s", (page) => {
 
     test("has the outline of the English one", () => {
       expect(outlineOf(text)).toEqual(outlineOf(english));
+      expect(text.summary.points).toHaveLength(3);
     });
 
     test("has no dash, and a description that a search result shows whole", () => {

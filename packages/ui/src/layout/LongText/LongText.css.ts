@@ -2,7 +2,7 @@ import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
 import { belowHeader } from "../../foundation/top-edge.css.ts";
 
-export { title } from "../../foundation/text.css.ts";
+export { note as summaryTitle, title } from "../../foundation/text.css.ts";
 
 const wide = "(min-width: 60rem)";
 
@@ -79,6 +79,7 @@ export const text = style({
   display: "grid",
   gap: vars.space[8],
   minInlineSize: 0,
+  overflow: "clip",
   padding: `${vars.space[6]} ${vars.space[5]}`,
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
@@ -86,6 +87,24 @@ export const text = style({
   boxShadow: vars.shadow.raised,
   // The measure of running text holds for a bubble's few lines; a page of them needs shorter ones.
   "@media": { [media.tablet]: { maxInlineSize: "40rem", padding: vars.space[10] } },
+});
+
+/** Up to the edges of the text's card. */
+export const summary = style({
+  display: "grid",
+  gap: vars.space[3],
+  margin: `calc(-1 * ${vars.space[6]}) calc(-1 * ${vars.space[5]}) 0`,
+  padding: `${vars.space[6]} ${vars.space[5]}`,
+  background: vars.color.garnetSoft,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
+  "@media": {
+    [media.tablet]: {
+      margin: `calc(-1 * ${vars.space[10]}) calc(-1 * ${vars.space[10]}) 0`,
+      padding: `${vars.space[8]} ${vars.space[10]}`,
+    },
+  },
 });
 
 export const section = style({ scrollMarginBlockStart: vars.space[6] });
@@ -100,7 +119,7 @@ globalStyle(`${section} > h3`, {
   lineHeight: vars.leading.heading,
 });
 globalStyle(`${section} > h3 + *`, { marginBlockStart: vars.space[2] });
-globalStyle(`${section} > ul`, { paddingInlineStart: vars.space[5] });
-globalStyle(`${section} > ul > li + li`, { marginBlockStart: vars.space[2] });
-globalStyle(`${section} > ul > li::marker`, { color: vars.color.garnet });
+globalStyle(`${text} ul`, { paddingInlineStart: vars.space[5] });
+globalStyle(`${text} ul > li + li`, { marginBlockStart: vars.space[2] });
+globalStyle(`${text} ul > li::marker`, { color: vars.color.garnet });
 globalStyle(`${section} strong`, { fontWeight: vars.weight.semibold });

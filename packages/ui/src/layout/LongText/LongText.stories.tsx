@@ -45,6 +45,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Sections: Story = {};
 
+export const WithSummary: Story = {
+  args: {
+    summary: {
+      title: "In short",
+      children: (
+        <ul>
+          <li>Your data is never sold.</li>
+          <li>You see, correct, take along and delete what we keep.</li>
+        </ul>
+      ),
+    },
+  },
+};
+
 export const WithNotice: Story = {
   args: {
     children: (

@@ -13,6 +13,8 @@ export interface LongTextSection {
 export interface LongTextProps {
   /** Names the table of contents. */
   contents: string;
+  /** What the text says, in two or three sentences. */
+  summary?: Pick<LongTextSection, "title" | "children">;
   /** In the order of reading. */
   sections: readonly LongTextSection[];
   /** What must be known before reading, such as a `Notice`. */
@@ -21,11 +23,12 @@ export interface LongTextProps {
 
 /**
  * A text that is read in one go or looked up by its parts: lines of reading length, and a table of
- * contents, folded above it, and beside it and in view from 960 px on. Stands in a `Page`, below its `h1`.
+ * contents, folded above it, and beside it and in view from 960 px on. What it says in short stands
+ * first. Stands in a `Page`, below its `h1`.
  *
  * Not for a text of a member or an AI (`Markdown`), nor for a page that is used and not read.
  */
-export function LongText({ contents, sections, children }: LongTextProps) {
+export function LongText({ contents, summary, sections, children }: LongTextProps) {
   return (
     <div className={css.layout}>
       <nav aria-label={contents} className={css.contents}>
@@ -45,6 +48,12 @@ export function LongText({ contents, sections, children }: LongTextProps) {
         </Fold>
       </nav>
       <div className={css.text}>
+        {summary && (
+          <div className={css.summary}>
+            <h2 className={css.summaryTitle}>{summary.title}</h2>
+            {summary.children}
+          </div>
+        )}
         {children}
         {sections.map((section) => (
           <section key={section.id} id={section.id} className={css.section}>

@@ -84,8 +84,7 @@ const said = style([
     fontSize: vars.size.lead,
     lineHeight: vars.leading.heading,
     textWrap: "pretty",
-    // Beside a longer one, who it is from stays at the foot, next to how well the two fit.
-    "@media": { [media.tablet]: { fontSize: vars.size.title3, marginBlockEnd: "auto" } },
+    "@media": { [media.tablet]: { fontSize: vars.size.title3, marginBlockEnd: vars.space[2] } },
   },
 ]);
 
