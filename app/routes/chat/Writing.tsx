@@ -2,10 +2,12 @@ import { useIntl } from "@gemel/i18n";
 import { Composer } from "@gemel/ui/Composer";
 import { ComposerBar } from "@gemel/ui/ComposerBar";
 import { Notice } from "@gemel/ui/Notice";
+import { useState } from "react";
 import type { ChatFlow } from "../../flows/talk/use-chat.ts";
 import { useChatDraft } from "../../flows/talk/use-chat-draft.ts";
 import { useVoiceNote, type VoiceNoteFlow } from "../../flows/talk/use-voice-note.ts";
-import { LeaveQuestion } from "../../shell/forms/LeaveQuestion.tsx";
+import { laterPart } from "../../shell/failures/later.tsx";
+import type { LeaveQuestionProps } from "../../shell/forms/LeaveQuestion.tsx";
 import { Beginning } from "./Beginning.tsx";
 import { TalkByVoice } from "./TalkByVoice.tsx";
 import type { ChatPartner } from "./use-partner.ts";
@@ -14,6 +16,11 @@ import { recorderProblems } from "./recorder-problems.ts";
 
 /** Characters of a message (the contract's `SentMessageFrame`). */
 const maximumLength = 4000;
+
+const LeaveQuestion = laterPart<LeaveQuestionProps>(
+  () => import("../../shell/forms/LeaveQuestion.tsx"),
+  null,
+);
 
 interface WritingProps {
   conversationId: string;
@@ -43,6 +50,9 @@ function Open({ conversationId, chat, about }: WritingProps) {
   const [text, write] = useChatDraft(chat.memberId, conversationId);
   const note = useVoiceNote({ conversationId, onSent: chat.takeStored });
   const { phase, problem } = note;
+  // The question comes with the first recording, and stays: a member who waits at it leaves once the note is sent.
+  const [hasRecorded, setHasRecorded] = useState(false);
+  if (note.isUnsent && !hasRecorded) setHasRecorded(true);
   // The recorder itself says that it may not listen.
   const isRecorderAlone = phase !== "idle" || problem === "denied";
   const isDisconnected = chat.connection !== "connected";
@@ -72,11 +82,13 @@ function Open({ conversationId, chat, about }: WritingProps) {
           )
         }
       />
-      <LeaveQuestion
-        isHeld={note.isUnsent}
-        title={intl.formatMessage({ id: "chat.leave.title" })}
-        body={intl.formatMessage({ id: "chat.leave.body" })}
-      />
+      {hasRecorded && (
+        <LeaveQuestion
+          isHeld={note.isUnsent}
+          title={intl.formatMessage({ id: "chat.leave.title" })}
+          body={intl.formatMessage({ id: "chat.leave.body" })}
+        />
+      )}
     </>
   );
 }

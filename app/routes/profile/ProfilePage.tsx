@@ -25,7 +25,7 @@ import {
 } from "../../flows/profile/use-profile-editing.ts";
 import { useProfileVoice } from "../../flows/profile/use-profile-voice.ts";
 import { useSession, type User } from "../../flows/session/use-session.ts";
-import { LeaveQuestion } from "../../shell/forms/LeaveQuestion.tsx";
+import LeaveQuestion from "../../shell/forms/LeaveQuestion.tsx";
 import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { useLanguage } from "../../shell/frame/Language.tsx";
 import { useFlashText } from "../../shell/frame/use-flash-text.ts";

@@ -10,7 +10,7 @@ import {
   usePasswordChange,
   type PasswordChangeFailure,
 } from "../../flows/settings/use-password-change.ts";
-import { LeaveQuestion } from "../../shell/forms/LeaveQuestion.tsx";
+import LeaveQuestion from "../../shell/forms/LeaveQuestion.tsx";
 import { NewPasswordFields, noPassword } from "../../shell/forms/NewPasswordFields.tsx";
 import { useFormErrors } from "../../shell/forms/use-form-errors.ts";
 import { failureText } from "./failure-text.ts";

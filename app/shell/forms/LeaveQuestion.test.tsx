@@ -7,7 +7,7 @@ import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { useAskingNavigate } from "../place/use-asking-navigate.ts";
-import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import LeaveQuestion from "./LeaveQuestion.tsx";
 
 const ownAddress = window.location.href;
 let gemel: Gemel;

@@ -9,7 +9,7 @@ const LeaveDialog = laterDialog<ConfirmDialogProps>(
   ({ isOpen = false, onOpenChange }) => ({ isOpen, close: () => onOpenChange?.(false) }),
 );
 
-interface LeaveQuestionProps {
+export interface LeaveQuestionProps {
   /** Something would be lost. Where that ends before the answer, the member leaves. */
   isHeld: boolean;
   title: string;
@@ -20,7 +20,7 @@ interface LeaveQuestionProps {
 }
 
 /** Asks before a page with something to lose is left. */
-export function LeaveQuestion({ isHeld, title, body, onLeave }: LeaveQuestionProps) {
+export default function LeaveQuestion({ isHeld, title, body, onLeave }: LeaveQuestionProps) {
   const intl = useIntl();
   const [departure, setDeparture] = useState<(() => void) | null>(null);
   const ask = useCallback((go: () => void) => setDeparture(() => go), []);
