@@ -17,7 +17,8 @@ export type Place = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
  * @throws TransferError when the file is there already, ConfigError for what cannot be opened
  */
 export async function backUp(place: Place, path: string): Promise<Manifest> {
-  if (await exists(path)) throw new TransferError(`"${path}" is there already: choose another name`);
+  if (await exists(path))
+    throw new TransferError(`"${path}" is there already: choose another name`);
   if (place.databaseUrl === undefined) await requireEmbedded(place.dataDir);
   await using opened = new AsyncDisposableStack();
   const { untimedDb, close } = await openDatabase(place, (error) => console.error(error));
