@@ -15,6 +15,7 @@ import { block, like, report } from "../testing/say.ts";
 import { sendNote } from "../testing/uploads/send-note.ts";
 import { joinTalk } from "../testing/live/talk.ts";
 import { createTestMailbox, tokenOf } from "../testing/test-mailbox.ts";
+import { portOf } from "../testing/port-of.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { createTestVoice } from "../testing/uploads/test-voice.ts";
 import { startTraceCollector } from "../testing/process/trace-collector.ts";
@@ -61,8 +62,7 @@ it("lets nothing that members send into logs, metrics and traces, whatever goes 
   const call = withProbes(createCaller(server.app));
   const context = { server: { ...server, mailbox }, call };
   await server.listen();
-  const address = server.app.server.address();
-  const url = `http://localhost:${typeof address === "object" ? address?.port : 0}`;
+  const url = `http://localhost:${portOf(server.app.server)}`;
 
   const ada = await beMember(context);
   const ben = await completeMember(context);
