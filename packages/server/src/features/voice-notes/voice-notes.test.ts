@@ -4,7 +4,7 @@ import { eraseExpired } from "../../erase-expired.ts";
 import { readRecording } from "../../testing/audio/container.ts";
 import { crowded, recordedWebm, SECRET, tagged } from "../../testing/audio/recordings.ts";
 import { wav } from "../../testing/audio/wav.ts";
-import { redPicture } from "../../testing/audio/red-picture.ts";
+import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
@@ -165,7 +165,7 @@ describe("voice notes", () => {
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
-    ["a picture", redPicture, 415, "unsupported_media_type"],
+    ["a picture", smallPicture, 415, "unsupported_media_type"],
     ["more than ten minutes", () => crowded(101), 422, "too_long"],
     ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
   ])("refuse %s and leave nothing behind", async (_name, make, status, code) => {

@@ -6,7 +6,7 @@ import { askByVoice, queryForm, spokenReply } from "../../testing/ask-by-voice.t
 import { readRecording } from "../../testing/audio/container.ts";
 import { recordedWebm, tagged } from "../../testing/audio/recordings.ts";
 import { wav } from "../../testing/audio/wav.ts";
-import { redPicture } from "../../testing/audio/red-picture.ts";
+import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
@@ -238,7 +238,7 @@ describe("asking by voice", () => {
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
-    ["a picture", redPicture, 415, "unsupported_media_type"],
+    ["a picture", smallPicture, 415, "unsupported_media_type"],
     ["more than a minute", () => recordedWebm({ seconds: 62 }), 422, "too_long"],
     ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
   ])("refuses %s and asks no AI", async (_name, make, status, code) => {
