@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eraseExpired } from "./erase-expired.ts";
-import { refreshInsights } from "./features/insights/refresh-insights.ts";
+import { refreshInsights } from "./features/insights/compute-insights.ts";
 import type { Services } from "./services.ts";
 import { dropEmptyTexts } from "./features/twins/sharing.ts";
 import { keepLooks } from "./features/profiles/nickname.ts";

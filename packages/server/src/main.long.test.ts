@@ -3,6 +3,7 @@ import { createServer as createTcpServer } from "node:net";
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "./demo/demo-members.ts";
+import { portOf } from "./testing/port-of.ts";
 import { signInOverHttp } from "./testing/sign-in-over-http.ts";
 import { spawnServer } from "./testing/process/spawn-server.ts";
 import { useFolder } from "./testing/folders.ts";
@@ -89,8 +90,7 @@ describe("a server that cannot start", () => {
   it("says that the port is taken, and lets the folder go", async () => {
     const other = createTcpServer().listen(0, "127.0.0.1");
     await once(other, "listening");
-    const address = other.address();
-    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const port = portOf(other);
     const end = await spawnServer({ DATA_DIR: folder(), PORT: String(port) }).ended;
     other.close();
     expect(end).toEqual({

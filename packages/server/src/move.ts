@@ -4,7 +4,7 @@ import { type Environment, variable } from "./config/environment.ts";
 import { parseUrl } from "./config/parse-url.ts";
 import { readS3 } from "./config/s3-config.ts";
 import { move, type MoveOrder } from "./transfer/move.ts";
-import { totalOf } from "./transfer/total-of.ts";
+import { totalOf } from "./transfer/archive-format.ts";
 import { runCommand } from "./run-command.ts";
 
 /** What to do next. The URLs may hold passwords, and the reader has just typed them. */

@@ -7,7 +7,7 @@ import type { LinkTokens } from "./foundation/link-tokens.ts";
 import type { PairNoise } from "./features/candidates/pair-noise.ts";
 import type { FeedCursors } from "./features/discover/rules.ts";
 import type { MemberPool } from "./features/discover/member-pool.ts";
-import type { SummaryWriter } from "./features/insights/summary-writer.ts";
+import type { SummaryWriter } from "./features/insights/create-summary-writer.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { MailBudget } from "./features/notices/mail-budget.ts";
 import type { Mailer } from "./mail/mailer.ts";

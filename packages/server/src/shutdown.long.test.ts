@@ -1,11 +1,9 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { addEmptyCluster } from "./testing/database/empty-cluster.ts";
+import { useFolder } from "./testing/folders.ts";
 import { openLive } from "./testing/live/live-client.ts";
 import { spawnServer, type SpawnedServer } from "./testing/process/spawn-server.ts";
 
@@ -14,20 +12,16 @@ const credentials = JSON.stringify({
   password: "two gemel rings",
 });
 
-let folder = "";
+const folder = useFolder();
 let server: SpawnedServer | undefined;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "gemel-shutdown-"));
-  await addEmptyCluster(folder);
-});
+beforeAll(() => addEmptyCluster(folder()));
 afterEach(async () => {
   server?.process.kill("SIGKILL");
   await server?.ended;
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 it("says at once that it goes, serves on, sends sockets away, and finishes what it is doing", async () => {
-  server = spawnServer({ DATA_DIR: folder, DEMO: "named", DRAIN_SECONDS: "5" });
+  server = spawnServer({ DATA_DIR: folder(), DEMO: "named", DRAIN_SECONDS: "5" });
   const url = await server.url;
   const { token } = await signIn(url).finish();
   const live = await openLive(url, token);
@@ -46,7 +40,7 @@ it("says at once that it goes, serves on, sends sockets away, and finishes what 
 }, 180_000);
 
 it("goes at once at a second signal", async () => {
-  server = spawnServer({ DATA_DIR: folder, DEMO: "named", DRAIN_SECONDS: "300" });
+  server = spawnServer({ DATA_DIR: folder(), DEMO: "named", DRAIN_SECONDS: "300" });
   const url = await server.url;
   server.process.kill("SIGTERM");
   while ((await fetch(`${url}/readyz`)).status === 200);

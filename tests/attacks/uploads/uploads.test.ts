@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { endlessMp4 } from "../../../packages/server/src/testing/audio/endless-mp4.ts";
 import { readRecording } from "../../../packages/server/src/testing/audio/container.ts";
 import { SECRET, tagged } from "../../../packages/server/src/testing/audio/recordings.ts";
-import { redPicture } from "../../../packages/server/src/testing/audio/red-picture.ts";
+import { smallPicture } from "../../../packages/server/src/testing/uploads/small-picture.ts";
 import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
 import { form } from "../../../packages/server/src/testing/uploads/form.ts";
 import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
@@ -127,7 +127,7 @@ describe("uploads", () => {
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer]>([
-    ["a picture", redPicture],
+    ["a picture", smallPicture],
     ["a page", () => Buffer.from(`<!doctype html>${"<p>x</p>".repeat(1_000)}`)],
     ["tables without an end", endlessMp4],
     ["half an ogg", async () => (await tagged["ogg/opus"]()).subarray(0, 700)],

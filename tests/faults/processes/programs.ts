@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { access, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { unlessMissing } from "../../../packages/server/src/foundation/files.ts";
+import { exists, unlessMissing } from "../../../packages/server/src/foundation/files.ts";
 
 export const run = promisify(execFile);
 
@@ -14,7 +14,7 @@ export async function findPostgresPrograms(): Promise<string | undefined> {
   const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one));
   for (const version of newestFirst) {
     const folder = join(debian, version, "bin");
-    if (await isThere(join(folder, "initdb"))) return folder;
+    if (await exists(join(folder, "initdb"))) return folder;
   }
   return undefined;
 }
@@ -29,6 +29,3 @@ export async function hasProgram(name: string): Promise<boolean> {
     throw error;
   }
 }
-
-const isThere = async (path: string): Promise<boolean> =>
-  (await unlessMissing(() => access(path).then(() => true))) ?? false;

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { portOf } from "../testing/port-of.ts";
 import { createOpenaiChatModel } from "./openai-chat-model.ts";
 
 const asked: string[] = [];
@@ -13,11 +14,6 @@ const server = createServer((request, response) => {
   const status = Number(request.url?.slice(1, 4));
   response.writeHead(status, { location: `http://127.0.0.1:${portOf(elsewhere)}/taken` }).end();
 });
-
-function portOf(each: Server): number {
-  const address = each.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 beforeAll(async () => {
   for (const each of [server, elsewhere]) {

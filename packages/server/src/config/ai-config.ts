@@ -1,6 +1,6 @@
 import { ConfigError } from "./config-error.ts";
 import { type Environment, variable } from "./environment.ts";
-import { parseUrl } from "./parse-url.ts";
+import { parseBaseUrl } from "./parse-url.ts";
 
 /** An OpenAI-compatible server and which of its models to use; a model that is not set is not used. */
 export interface AiConfig {
@@ -23,7 +23,7 @@ const further = [
 
 /** Reads the `AI_` variables; nothing where none is set. A key is never repeated. */
 export function readAi(env: Environment): AiConfig | undefined {
-  const baseUrl = readBaseUrl(env);
+  const baseUrl = parseBaseUrl(env, "AI_BASE_URL", "the key goes into AI_API_KEY");
   if (baseUrl === undefined) {
     const first = further.find((name) => variable(env, name) !== undefined);
     if (first !== undefined) throw new ConfigError("AI_BASE_URL", `is needed with ${first}`);
@@ -43,15 +43,6 @@ export function readAi(env: Environment): AiConfig | undefined {
     );
   }
   return config;
-}
-
-function readBaseUrl(env: Environment): string | undefined {
-  const url = parseUrl(env, "AI_BASE_URL", ["http", "https"]);
-  if (url === undefined) return undefined;
-  if (url.search !== "" || url.hash !== "" || url.username !== "" || url.password !== "") {
-    throw new ConfigError("AI_BASE_URL", "must end with its path; the key goes into AI_API_KEY");
-  }
-  return url.href.replace(/\/+$/, "");
 }
 
 function readKey(env: Environment): string | undefined {

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { Config } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
 import { type Environment, variable } from "./environment.ts";
-import { parseUrl } from "./parse-url.ts";
+import { parseBaseUrl } from "./parse-url.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
 
 const TOKEN_LENGTH = 32;
@@ -15,7 +15,11 @@ export const readOperating = (
 ): Pick<Config, "drainSeconds" | "metricsToken" | "tracesUrl" | "trustedProxies"> => ({
   trustedProxies: [...(production ? ["loopback"] : []), ...readTrustedProxies(env)],
   metricsToken: readMetricsToken(env, production),
-  tracesUrl: readTracesUrl(env),
+  tracesUrl: parseBaseUrl(
+    env,
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    "what the collector asks for goes into OTEL_EXPORTER_OTLP_HEADERS",
+  ),
   drainSeconds: readDrainSeconds(env),
 });
 
@@ -30,18 +34,6 @@ function readMetricsToken(env: Environment, production: boolean): string | undef
   }
   refuseGuessable("METRICS_TOKEN", token, production);
   return token;
-}
-
-function readTracesUrl(env: Environment): string | undefined {
-  const url = parseUrl(env, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http", "https"]);
-  if (url === undefined) return undefined;
-  if (url.search !== "" || url.hash !== "" || url.username !== "" || url.password !== "") {
-    throw new ConfigError(
-      "OTEL_EXPORTER_OTLP_ENDPOINT",
-      "must end with its path; what the collector asks for goes into OTEL_EXPORTER_OTLP_HEADERS",
-    );
-  }
-  return url.href.replace(/\/+$/, "");
 }
 
 function readDrainSeconds(env: Environment): number {

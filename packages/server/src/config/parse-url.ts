@@ -15,3 +15,20 @@ export function parseUrl(
   }
   return url;
 }
+
+/**
+ * The start of a server's addresses, without a trailing slash, or nothing.
+ * @param elsewhere says which other variable takes what such a URL may not hold
+ */
+export function parseBaseUrl(
+  env: Environment,
+  name: string,
+  elsewhere: string,
+): string | undefined {
+  const url = parseUrl(env, name, ["http", "https"]);
+  if (url === undefined) return undefined;
+  if (url.search !== "" || url.hash !== "" || url.username !== "" || url.password !== "") {
+    throw new ConfigError(name, `must end with its path; ${elsewhere}`);
+  }
+  return url.href.replace(/\/+$/, "");
+}

@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { once } from "node:events";
 import pg from "pg";
 import { expect, it } from "vitest";
+import { portOf } from "../testing/port-of.ts";
 import { onPostgres } from "../testing/databases.ts";
 import { isDatabaseUnreachable, markUnreachable } from "./is-database-unreachable.ts";
 
@@ -15,10 +16,8 @@ const faultOf = (query: Promise<unknown>): Promise<unknown> =>
 it("knows a server that refuses, and one that hangs up before it answers", async () => {
   const hangingUp = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
   await once(hangingUp, "listening");
-  const address = hangingUp.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
   const faults = await Promise.all(
-    [1, port].map(async (each) => {
+    [1, portOf(hangingUp)].map(async (each) => {
       const pool = new pg.Pool({ host: "127.0.0.1", port: each });
       const fault = await faultOf(pool.query("select 1"));
       await pool.end();

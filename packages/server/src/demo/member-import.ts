@@ -7,7 +7,7 @@ import type { Nickname } from "../features/profiles/nickname.ts";
 import type { Profile } from "../features/profiles/profile.ts";
 import type { Answers } from "../features/questionnaire/answers.ts";
 import type { Account } from "../features/accounts/account.ts";
-import { insightsRow } from "../features/insights/insights-row.ts";
+import { insightsRow } from "../features/insights/store.ts";
 import type { Schema } from "../database/schema.ts";
 import type { ConfirmedSet } from "../features/twins/store.ts";
 

@@ -29,3 +29,7 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** A refusal that is about one field; its sentence is the field's. */
+export const fieldError = (refusal: Refusal, detail: ErrorDetail): AppError =>
+  new AppError(refusal, { message: detail.message, details: [detail] });

@@ -1,10 +1,10 @@
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
 
 /** Whether a file operation failed because there is no such file. */
-export const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /** Looks at a file; nothing when there is none. */
@@ -16,6 +16,9 @@ export async function unlessMissing<T>(look: () => Promise<T>): Promise<T | unde
     throw error;
   }
 }
+
+export const exists = async (path: string): Promise<boolean> =>
+  (await unlessMissing(() => access(path).then(() => true))) ?? false;
 
 /**
  * Makes a folder for this account only, and those above it. Node's own recursion does not end where the

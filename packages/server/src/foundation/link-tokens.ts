@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { uuidBytes } from "./signer.ts";
+import { uuidBytes, uuidOf } from "./signer.ts";
 import { sameText } from "./secrets.ts";
 
 /** What a link in a mail is for; a token of one purpose is worth nothing for another. */
@@ -29,9 +29,7 @@ export function createLinkTokens(key: Buffer) {
     read: (purpose: LinkPurpose, token: string) => {
       const bytes = Buffer.from(token.split(".")[0] ?? "", "base64url");
       if (bytes.length !== 16) return undefined;
-      const id = bytes
-        .toString("hex")
-        .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+      const id = uuidOf(bytes);
       // Texts are compared, not bytes: Node reads several texts as the same base64url.
       return sameText(issue(purpose, id), token) ? id : undefined;
     },

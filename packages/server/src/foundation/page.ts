@@ -1,3 +1,5 @@
+import type { Cursors } from "./cursors.ts";
+
 /** Where an entry stands in a list that has the newest first: its time, then its id. */
 export interface Position {
   readonly at: Date;
@@ -15,4 +17,37 @@ export interface Page<Item, Total = number> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
   readonly total: Total;
+}
+
+interface List<Entry, Total> {
+  readonly memberId: string;
+  /** Names the list, with everything that it was asked with. */
+  readonly name: string;
+  readonly page: (request: PageRequest) => Promise<readonly Entry[]>;
+  readonly count: () => Promise<Total>;
+  readonly positionOf: (entry: Entry) => Position;
+}
+
+export interface PageQuery {
+  /** The cursor of the page before; none or an empty one for the first page. */
+  readonly after?: string;
+  readonly limit: number;
+}
+
+/** Reads one page: one entry more is asked for, which says whether there is another page. */
+export async function readPage<Entry, Total>(
+  services: { readonly cursors: Cursors },
+  { memberId, name, page, count, positionOf }: List<Entry, Total>,
+  { after, limit }: PageQuery,
+): Promise<Page<Entry, Total>> {
+  const position = after ? services.cursors.read(memberId, name, after) : undefined;
+  const found = await page({ after: position, limit: limit + 1 });
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  const hasMore = found.length > limit && last !== undefined;
+  return {
+    items,
+    nextCursor: hasMore ? services.cursors.sign(memberId, name, positionOf(last)) : null,
+    total: await count(),
+  };
 }

@@ -1,6 +1,6 @@
 import { withoutTurns } from "@gemel/i18n/server";
 import type { FastifyRequest } from "fastify";
-import { fieldError } from "../errors/field-error.ts";
+import { fieldError } from "../errors/app-error.ts";
 
 /**
  * Refuses a body with half a surrogate pair: JSON can write one, no text can hold it, and the database

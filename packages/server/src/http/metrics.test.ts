@@ -4,6 +4,7 @@ import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { registeredMember } from "../testing/new-member.ts";
 import type { TestServer } from "../testing/test-server.ts";
 import { createTestVoice } from "../testing/uploads/test-voice.ts";
+import { portOf } from "../testing/port-of.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 import { waitingMember } from "../testing/waiting-member.ts";
 
@@ -95,8 +96,7 @@ it("is for callers with the token, who never wait for those who guess", async ()
 
 async function listen(server: TestServer): Promise<string> {
   await server.listen();
-  const address = server.app.server.address();
-  return `http://localhost:${typeof address === "object" ? address?.port : 0}`;
+  return `http://localhost:${portOf(server.app.server)}`;
 }
 
 /** The values of a text of metrics, by name and labels. */

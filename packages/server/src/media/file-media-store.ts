@@ -4,7 +4,7 @@ import type { MediaStore } from "./media-store.ts";
 import { isMediaName, requireMediaName } from "./media-name.ts";
 import { openUploads } from "./open-uploads.ts";
 import { isOlder, removeOld, unlessMissing, writeWhole } from "../foundation/files.ts";
-import { unlessFull } from "./unless-full.ts";
+import { unlessFull } from "./media-error.ts";
 
 export async function openFileMediaStore(folder: string): Promise<MediaStore> {
   const uploads = await openUploads(join(folder, "uploads"));

@@ -1,12 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
-import { MediaError } from "./media-error.ts";
-import { unlessFull } from "./unless-full.ts";
+import { MediaError, unlessFull } from "./media-error.ts";
 import { wav } from "../testing/audio/wav.ts";
 import { form } from "../testing/uploads/form.ts";
+import { smallPicture } from "../testing/uploads/small-picture.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
@@ -17,9 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 const full = (): Error =>
   Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
 
-const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#8a1538" } })
-  .png()
-  .toBuffer();
+const picture = await smallPicture();
 const voice = { field: "voice_message", filename: "voice.wav", type: "audio/wav" };
 
 it.each(["receive", "keep"] as const)(

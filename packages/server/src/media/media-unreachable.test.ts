@@ -1,12 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it } from "vitest";
-import sharp from "sharp";
 import { eraseExpired } from "../erase-expired.ts";
 import { askByVoice } from "../testing/ask-by-voice.ts";
 import { wav } from "../testing/audio/wav.ts";
 import { completeMember } from "../testing/complete-member.ts";
 import { form } from "../testing/uploads/form.ts";
+import { smallPicture } from "../testing/uploads/small-picture.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { addReport } from "../testing/moderate.ts";
 import { startS3Server } from "../testing/s3/s3-server.ts";
@@ -27,9 +27,7 @@ const { ai } = createTestVoice();
 const context = useTestServer(openMemoryDatabase, { MEDIA_URL: s3.url }, { ai });
 const { call, server } = context;
 
-const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#8a1538" } })
-  .png()
-  .toBuffer();
+const picture = await smallPicture();
 const voice = { field: "voice_message", filename: "voice.wav", type: "audio/wav" };
 
 /** Nothing is left of uploads that were refused, here or there. */

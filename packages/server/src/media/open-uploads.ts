@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { MediaStore } from "./media-store.ts";
 import { makeFolder, removeOld } from "../foundation/files.ts";
-import { unlessFull } from "./unless-full.ts";
+import { unlessFull } from "./media-error.ts";
 
 /** Uploads that are being looked at, as files of a folder of this machine. */
 interface Uploads {

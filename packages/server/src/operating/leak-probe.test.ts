@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import sharp from "sharp";
 import { expect, it } from "vitest";
 import { readContract } from "../http/contract.ts";
 import { wholeAnswers } from "../testing/answers.ts";
@@ -8,6 +7,7 @@ import { wav } from "../testing/audio/wav.ts";
 import { type Caller, createCaller } from "../testing/call.ts";
 import { completeMember } from "../testing/complete-member.ts";
 import { form } from "../testing/uploads/form.ts";
+import { smallPicture } from "../testing/uploads/small-picture.ts";
 import { openLive, refuseLive } from "../testing/live/live-client.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { register, registration, signIn, type TestMember } from "../testing/new-member.ts";
@@ -15,6 +15,7 @@ import { block, like, report } from "../testing/say.ts";
 import { sendNote } from "../testing/uploads/send-note.ts";
 import { joinTalk } from "../testing/live/talk.ts";
 import { createTestMailbox, tokenOf } from "../testing/test-mailbox.ts";
+import { portOf } from "../testing/port-of.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { createTestVoice } from "../testing/uploads/test-voice.ts";
 import { startTraceCollector } from "../testing/process/trace-collector.ts";
@@ -61,8 +62,7 @@ it("lets nothing that members send into logs, metrics and traces, whatever goes 
   const call = withProbes(createCaller(server.app));
   const context = { server: { ...server, mailbox }, call };
   await server.listen();
-  const address = server.app.server.address();
-  const url = `http://localhost:${typeof address === "object" ? address?.port : 0}`;
+  const url = `http://localhost:${portOf(server.app.server)}`;
 
   const ada = await beMember(context);
   const ben = await completeMember(context);
@@ -181,9 +181,7 @@ async function beMember({ call, server }: TestContext): Promise<TestMember> {
     (await call("POST /psy/answers", { token, body: { ...answers, responses } })).status,
   ).toBeLessThan(300);
   await server.mailbox.next(email);
-  const size = { width: 32, height: 32, channels: 3, background: "#1C6B62" } as const;
-  const picture = await sharp({ create: size }).png().toBuffer();
-  const file = form(picture, { filename: `${probe()}.png`, type: `image/${probe()}` });
+  const file = form(await smallPicture(), { filename: `${probe()}.png`, type: `image/${probe()}` });
   expect((await call("POST /me/profile/picture", { token, ...file })).status).toBe(200);
   const broken = form(Buffer.from(probe()), { filename: `${probe()}.png` });
   expect((await call("POST /me/profile/picture", { token, ...broken })).status).toBe(415);

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { MetricSources, ReadableMetrics } from "./metrics.ts";
-import { addProcessGauges } from "./process-gauges.ts";
+import { addProcessGauges, gaugesOf } from "./process-gauges.ts";
 import { version } from "./version.ts";
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -14,6 +14,7 @@ const workBuckets = [0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 300];
 export function createPromMetrics(onError: (error: unknown) => void): ReadableMetrics {
   const registry = new Registry();
   const registers = [registry];
+  const addGauge = gaugesOf(registry);
   let sources: MetricSources | undefined;
 
   const build = new Gauge({
@@ -48,28 +49,18 @@ export function createPromMetrics(onError: (error: unknown) => void): ReadableMe
     labelNames: ["direction"] as const,
     registers,
   });
+  const workTime = (name: string, help: string) =>
+    new Histogram({
+      name,
+      help,
+      labelNames: ["name", "outcome"] as const,
+      buckets: workBuckets,
+      registers,
+    });
   const work = {
-    job: new Histogram({
-      name: "gemel_job_duration_seconds",
-      help: "Tries of jobs by name and outcome",
-      labelNames: ["name", "outcome"] as const,
-      buckets: workBuckets,
-      registers,
-    }),
-    ai: new Histogram({
-      name: "gemel_ai_call_duration_seconds",
-      help: "Calls of AI models by kind and outcome",
-      labelNames: ["name", "outcome"] as const,
-      buckets: workBuckets,
-      registers,
-    }),
-    mail: new Histogram({
-      name: "gemel_mail_duration_seconds",
-      help: "Mails handed on, by outcome",
-      labelNames: ["name", "outcome"] as const,
-      buckets: workBuckets,
-      registers,
-    }),
+    job: workTime("gemel_job_duration_seconds", "Tries of jobs by name and outcome"),
+    ai: workTime("gemel_ai_call_duration_seconds", "Calls of AI models by kind and outcome"),
+    mail: workTime("gemel_mail_duration_seconds", "Mails handed on, by outcome"),
   };
   const statements = new Histogram({
     name: "gemel_database_statement_duration_seconds",
@@ -78,73 +69,58 @@ export function createPromMetrics(onError: (error: unknown) => void): ReadableMe
     buckets: statementBuckets,
     registers,
   });
-  registry.registerMetric(
-    new Gauge({
-      name: "gemel_job_queue_jobs",
-      help: "Jobs by name and state in the whole installation, counted about once a minute",
-      labelNames: ["name", "state"] as const,
-      registers: [],
-      async collect() {
-        this.reset();
-        try {
-          for (const { name, ...depth } of (await sources?.depths()) ?? []) {
-            for (const [state, count] of Object.entries(depth)) this.set({ name, state }, count);
-          }
-        } catch (error) {
-          onError(error);
+  addGauge({
+    name: "gemel_job_queue_jobs",
+    help: "Jobs by name and state in the whole installation, counted about once a minute",
+    labelNames: ["name", "state"] as const,
+    async collect() {
+      this.reset();
+      try {
+        for (const { name, ...depth } of (await sources?.depths()) ?? []) {
+          for (const [state, count] of Object.entries(depth)) this.set({ name, state }, count);
         }
-      },
-    }),
-  );
-  registry.registerMetric(
-    new Gauge({
-      name: "gemel_database_connections",
-      help: "Connections of this process to the database server by state",
-      labelNames: ["state"] as const,
-      registers: [],
-      collect() {
-        const pool = sources?.pool?.();
-        if (pool === undefined) return;
-        this.set({ state: "busy" }, pool.total - pool.idle);
-        this.set({ state: "idle" }, pool.idle);
-      },
-    }),
-  );
-  registry.registerMetric(
-    new Gauge({
-      name: "gemel_database_waiting_statements",
-      help: "Statements that wait for a connection to the database server",
-      registers: [],
-      collect() {
-        this.set(sources?.pool?.().waiting ?? 0);
-      },
-    }),
-  );
-  registry.registerMetric(
-    new Gauge({
-      name: "gemel_redis_up",
-      help: "Whether Redis answers this process; without Redis always 1",
-      registers: [],
-      collect() {
-        this.set(sources?.redis?.() === false ? 0 : 1);
-      },
-    }),
-  );
-  registry.registerMetric(
-    new Gauge({
-      name: "gemel_data_disk_free_ratio",
-      help: "Which part of the disk of DATA_DIR is free",
-      registers: [],
-      async collect() {
-        this.reset();
-        try {
-          this.set((await sources?.freeDisk()) ?? 1);
-        } catch (error) {
-          onError(error);
-        }
-      },
-    }),
-  );
+      } catch (error) {
+        onError(error);
+      }
+    },
+  });
+  addGauge({
+    name: "gemel_database_connections",
+    help: "Connections of this process to the database server by state",
+    labelNames: ["state"] as const,
+    collect() {
+      const pool = sources?.pool?.();
+      if (pool === undefined) return;
+      this.set({ state: "busy" }, pool.total - pool.idle);
+      this.set({ state: "idle" }, pool.idle);
+    },
+  });
+  addGauge({
+    name: "gemel_database_waiting_statements",
+    help: "Statements that wait for a connection to the database server",
+    collect() {
+      this.set(sources?.pool?.().waiting ?? 0);
+    },
+  });
+  addGauge({
+    name: "gemel_redis_up",
+    help: "Whether Redis answers this process; without Redis always 1",
+    collect() {
+      this.set(sources?.redis?.() === false ? 0 : 1);
+    },
+  });
+  addGauge({
+    name: "gemel_data_disk_free_ratio",
+    help: "Which part of the disk of DATA_DIR is free",
+    async collect() {
+      this.reset();
+      try {
+        this.set((await sources?.freeDisk()) ?? 1);
+      } catch (error) {
+        onError(error);
+      }
+    },
+  });
   const stopGauges = addProcessGauges(registry);
 
   return {

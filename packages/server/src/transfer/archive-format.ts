@@ -20,3 +20,9 @@ export interface Manifest {
   readonly tables: readonly Omit<CarriedTable, "read">[];
   readonly media: number;
 }
+
+/** What was carried, in words. */
+export function totalOf({ tables, media }: Pick<Manifest, "tables" | "media">): string {
+  const rows = tables.reduce((total, table) => total + table.rows, 0);
+  return `${rows} rows of ${tables.length} tables and ${media} files`;
+}

@@ -1,9 +1,8 @@
-import { access } from "node:fs/promises";
 import type { Config } from "../config/config.ts";
 import { writeZip } from "../foundation/write-zip.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { openMediaStore } from "../media/open-media-store.ts";
-import { unlessMissing, writeWhole } from "../foundation/files.ts";
+import { exists, writeWhole } from "../foundation/files.ts";
 import type { Manifest } from "./archive-format.ts";
 import { carryFrom } from "./carried.ts";
 import { composeArchive } from "./compose-archive.ts";
@@ -18,7 +17,8 @@ export type Place = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
  * @throws TransferError when the file is there already, ConfigError for what cannot be opened
  */
 export async function backUp(place: Place, path: string): Promise<Manifest> {
-  await requireAbsent(path);
+  if (await exists(path))
+    throw new TransferError(`"${path}" is there already: choose another name`);
   if (place.databaseUrl === undefined) await requireEmbedded(place.dataDir);
   await using opened = new AsyncDisposableStack();
   const { untimedDb, close } = await openDatabase(place, (error) => console.error(error));
@@ -41,13 +41,4 @@ export async function backUp(place: Place, path: string): Promise<Manifest> {
   await writing.whole;
   if (written === undefined) throw new Error("the backup has no end");
   return written;
-}
-
-async function requireAbsent(path: string): Promise<void> {
-  const look = async () => {
-    await access(path);
-    return true;
-  };
-  if ((await unlessMissing(look)) !== true) return;
-  throw new TransferError(`"${path}" is there already: choose another name`);
 }

@@ -12,7 +12,7 @@ import { runScript } from "../testing/process/run-script.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
-import { totalOf } from "./total-of.ts";
+import { totalOf } from "./archive-format.ts";
 
 let filled: FilledFolder | undefined;
 let folder = "";

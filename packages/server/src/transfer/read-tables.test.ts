@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { isOurs, tableNames } from "../testing/database/schema-names.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { readTables } from "./read-tables.ts";
 import { untilFinished } from "../testing/until-finished.ts";
@@ -7,10 +8,8 @@ import { untilFinished } from "../testing/until-finished.ts";
 it("finds every table and the jobs, each behind those that it refers to, and none has a sequence to be carried", async () => {
   const { db } = await untilFinished(openMemoryDatabase());
   const names = (await readTables(db)).map(({ name }) => name);
-  const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
-  expect(names.toSorted()).toEqual(["job", ...tables.map(({ name }) => name)].toSorted());
+  const tables = (await tableNames(db)).filter(isOurs);
+  expect(names.toSorted()).toEqual(["job", ...tables].toSorted());
   for (const [before, after] of [
     ["users", "profiles"],
     ["matches", "conversations"],

@@ -30,19 +30,7 @@ const relations: readonly Relation[] = [
   "writes",
   "likes",
   "talks",
-  "likes",
-  "likes",
-  "likes",
-  "likes",
-  "likes",
-  "likes",
-  "likes",
-  "likes",
-  "likes",
-  "likes",
-  "likes",
-  "likes",
-  "likes",
+  ...Array<Relation>(13).fill("likes"),
 ];
 
 /** A named demo member whom others may like, with the filters that everyone begins with. */

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import type { Database } from "../../database/database.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { erasureRules, keptAfter } from "../../testing/database/erasure-rules.ts";
+import { tableNames } from "../../testing/database/schema-names.ts";
 import { fillMember } from "../../testing/fill-member.ts";
 import { deleteAccount } from "../../testing/leave.ts";
 import { readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
@@ -32,12 +33,7 @@ onEachDatabase("a member who is erased", (open) => {
     return (await query.execute(database.db)).rows;
   };
   /** What the tables hold, as text. Jobs have a schema of their own and are asked about below. */
-  const tables = async (): Promise<string[]> => {
-    const rows = await rowsOf(sql<{ table_name: string }>`
-      select table_name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE'`);
-    return rows.map(({ table_name }) => table_name).toSorted();
-  };
+  const tables = async () => (await tableNames(context().server.services.db)).toSorted();
   /** The tables in which one of these words stands. */
   const naming = async (words: readonly string[]): Promise<string[]> => {
     const found = [];

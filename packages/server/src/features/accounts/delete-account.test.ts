@@ -12,13 +12,13 @@ import { accountStatusStore } from "../account-status/status-store.ts";
 const DELETE = "POST /me/deletion";
 const DAY = 24 * 60 * 60;
 
+const context = useTestServer(openTestDatabase);
+const { call, server } = context;
+const logIn = (email: string, more: object = {}) =>
+  call("POST /auth/login", { body: { email, password: PASSWORD, ...more } });
+
 describe("deleting an account", () => {
-  const context = useTestServer(openTestDatabase);
-  const { call, server } = context;
-  const logIn = (email: string, more: object = {}) =>
-    context().call("POST /auth/login", { body: { email, password: PASSWORD, ...more } });
-  const inThirtyDays = (): Date =>
-    new Date(context().server.clock.now().getTime() + 30 * DAY * 1_000);
+  const inThirtyDays = (): Date => new Date(server.clock.now().getTime() + 30 * DAY * 1_000);
 
   it("signs out everywhere and says until when it can come back, by mail as well", async () => {
     const member = await newMember(context());
@@ -72,10 +72,10 @@ describe("deleting an account", () => {
     expect((await logIn(email, { restore: false })).body.error_code).toBe("account_deleted");
     const [one, two] = await Promise.all([restore(context(), member), restore(context(), member)]);
     for (const { token } of [one, two]) {
-      expect((await context().call("GET /me", { token })).body.id).toBe(member.id);
+      expect((await call("GET /me", { token })).body.id).toBe(member.id);
     }
     expect((await logIn(email)).status).toBe(200);
-    const former = await context().call("POST /auth/refresh-token", { cookie: member.cookie });
+    const former = await call("POST /auth/refresh-token", { cookie: member.cookie });
     expect(former.status).toBe(401);
   });
 
@@ -145,11 +145,6 @@ describe("deleting an account", () => {
 });
 
 describe("suspended members", () => {
-  const context = useTestServer(openTestDatabase);
-  const { call, server } = context;
-  const logIn = (email: string, more: object = {}) =>
-    context().call("POST /auth/login", { body: { email, password: PASSWORD, ...more } });
-
   it("are refused as such after a right password only, whatever they ask for", async () => {
     const member = await newMember(context());
     const { email, token, cookie } = member;

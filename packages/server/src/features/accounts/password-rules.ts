@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { emailKey } from "../../foundation/email-key.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { fieldError } from "../../errors/app-error.ts";
 
 /** The passwords that most people had where passwords were stolen, in lower case. */
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);

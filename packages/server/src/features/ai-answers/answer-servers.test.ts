@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
 import { expect, it } from "vitest";
 import { addPeople } from "../../testing/add-people.ts";
+import { runSql } from "../../testing/database/scratch-postgres.ts";
 import { createChatFake } from "../../testing/live/chat-fake.ts";
 import { onTwoServers, type TwinContext } from "../../testing/live/two-servers.ts";
 import type { Conversation } from "../conversations/rules.ts";
@@ -113,12 +113,5 @@ onTwoServers(
 );
 
 /** Lets every lease run out, as time would. */
-async function outlast(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query("update leases set until = now() - interval '1 second'");
-  } finally {
-    await client.end();
-  }
-}
+const outlast = (url: string) =>
+  runSql(url, "update leases set until = now() - interval '1 second'");

@@ -1,7 +1,6 @@
 import type { Compatibility, ProfileFacts } from "@gemel/psyche/compatibility";
 import type { Profile } from "../profiles/profile.ts";
-import { fieldError } from "../../errors/field-error.ts";
-import { AppError } from "../../errors/app-error.ts";
+import { AppError, fieldError } from "../../errors/app-error.ts";
 import type { Db } from "../../database/db.ts";
 import { isVisible } from "../../database/visible.ts";
 import type { Services } from "../../services.ts";

@@ -14,14 +14,12 @@ describe("messages to us", () => {
   });
   const { call, server } = context;
 
-  const kept = async (subject: string) => {
-    const rows = await context()
-      .server.services.db.selectFrom("contact_messages")
+  const kept = (subject: string) =>
+    server.services.db
+      .selectFrom("contact_messages")
       .selectAll()
       .where("subject", "=", subject)
       .execute();
-    return rows ?? [];
-  };
 
   it("of a visitor are kept, and mailed to us to be answered", async () => {
     const body = await filledForm(context(), { subject: " Без фото? ", full_name: "Олена" });

@@ -1,6 +1,5 @@
 import { visibleText } from "@gemel/i18n/server";
-import { AppError } from "../../errors/app-error.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { AppError, fieldError } from "../../errors/app-error.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
 import type { ContactStamp } from "./stamps.ts";

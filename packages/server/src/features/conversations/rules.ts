@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { requireStatus } from "../accounts/account.ts";
 import type { Candidate } from "../candidates/rules.ts";
 import { composeCandidates } from "../candidates/compose-candidates.ts";
-import { type PageQuery, readPage } from "../../foundation/read-page.ts";
+import { type PageQuery, readPage } from "../../foundation/page.ts";
 import type { Member } from "../../foundation/member.ts";
 import { conversationStore } from "./store.ts";
 import type { Db } from "../../database/db.ts";

@@ -41,20 +41,10 @@ type Columns = Omit<Selectable<Schema["criteria"]>, "user_id">;
 export function asCriteria(row: { readonly [Name in keyof Columns]: Columns[Name] | null }):
   | Criteria
   | undefined {
-  const { min_age, max_age, max_distance_km, wants_children, accepts_pets } = row;
-  const { target_sex, require_photo, require_voice } = row;
-  if (
-    target_sex === null ||
-    min_age === null ||
-    max_age === null ||
-    max_distance_km === null ||
-    wants_children === null ||
-    accepts_pets === null ||
-    require_photo === null ||
-    require_voice === null
-  ) {
-    return undefined;
-  }
+  // No column of the table is null: a joined row has all of them or none.
+  if (row.target_sex === null) return undefined;
+  const { min_age, max_age, max_distance_km, wants_children, accepts_pets } = row as Columns;
+  const { target_sex, require_photo, require_voice } = row as Columns;
   return {
     target_sex: target_sex as Sex | "",
     min_age,

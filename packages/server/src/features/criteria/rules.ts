@@ -1,5 +1,5 @@
 import type { Services } from "../../services.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { fieldError } from "../../errors/app-error.ts";
 import { type Criteria, defaultCriteria } from "./criteria.ts";
 import { criteriaStore } from "./store.ts";
 import type { Db } from "../../database/db.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Criteria } from "../criteria/criteria.ts";
+import { defaultCriteria } from "../criteria/criteria.ts";
 import { distanceKm } from "../../places/distance.ts";
 import { openGazetteer } from "../../places/gazetteer.ts";
 import { addPeople } from "../../testing/add-people.ts";
@@ -8,17 +8,6 @@ import { signIn } from "../../testing/new-member.ts";
 import { readFeed } from "../../testing/read-feed.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { criteriaStore } from "../criteria/store.ts";
-
-const criteria: Criteria = {
-  target_sex: "",
-  min_age: 18,
-  max_age: 99,
-  max_distance_km: 50,
-  wants_children: false,
-  accepts_pets: false,
-  require_photo: false,
-  require_voice: false,
-};
 
 describe("the reach of a feed", () => {
   const context = useTestServer(openTestDatabase);
@@ -35,7 +24,7 @@ describe("the reach of a feed", () => {
     ]);
     const { token } = await signIn(call, first?.email ?? "");
     const seen = async (max_distance_km: number) => {
-      await call("PUT /me/criteria", { token, body: { ...criteria, max_distance_km } });
+      await call("PUT /me/criteria", { token, body: { ...defaultCriteria, max_distance_km } });
       return (await readFeed(call, token)).items.map(({ id }) => id).toSorted();
     };
     const near = [unknown?.id, silent?.id];
@@ -72,7 +61,7 @@ describe("a member who asks from everywhere for every distance near the border",
       const border = Math.round(distanceKm(from, bologna));
       const around = Array.from({ length: 13 }, (_, at) => border - 6 + at);
       for (const max_distance_km of [1, ...around.filter((km) => km > 1), 1_000]) {
-        await criteriaStore(server.services.db).save(id, { ...criteria, max_distance_km });
+        await criteriaStore(server.services.db).save(id, { ...defaultCriteria, max_distance_km });
         const { items } = await readFeed(call, token);
         // All that an answer depends on: the centres of the two cities, in steps of five kilometres.
         const isNear = distanceKm(from, bologna) <= max_distance_km;

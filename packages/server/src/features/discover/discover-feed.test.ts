@@ -2,7 +2,7 @@ import { discreetCompatibility, type NoiseOn, shownInputs } from "@gemel/psyche/
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import { noiseBetween } from "../candidates/pair-noise.ts";
-import type { Criteria } from "../criteria/criteria.ts";
+import { type Criteria, defaultCriteria } from "../criteria/criteria.ts";
 import { addPeople, type Person, type PersonSpec } from "../../testing/add-people.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
@@ -43,14 +43,21 @@ describe("the feed", () => {
   const seen = async (member: TestMember): Promise<string[]> => scrollFeed(call, member.token, 50);
   const save = (member: TestMember, criteria: Partial<Criteria>) =>
     criteriaStore(server.services.db).save(member.id, {
-      target_sex: "",
-      wants_children: false,
-      accepts_pets: false,
-      require_photo: false,
-      require_voice: false,
+      ...defaultCriteria,
       ...everybody,
       ...criteria,
     });
+
+  /** Whether one of two who live in a country has the other in the feed, and the other way round. */
+  const haveSeen = async (country: string, ...specs: readonly [PersonSpec, PersonSpec]) => {
+    const people = await addPeople(
+      context(),
+      specs.map((spec) => ({ ...spec, profile: { country, ...spec.profile } })),
+    );
+    const [one = noPerson, two = noPerson] = people;
+    const [first, second] = [await signIn(call, one.email), await signIn(call, two.email)];
+    return [(await seen(first)).includes(two.id), (await seen(second)).includes(one.id)];
+  };
 
   it("tells what a card shows and no more, in the language asked for", async () => {
     const profile = {
@@ -122,17 +129,7 @@ describe("the feed", () => {
       ["not older", {}, { age: 46 }, false],
       ["of all ages", { age: 18, criteria: everybody }, { age: 99, criteria: everybody }, true],
     ])("%s", async (_name, own, other, isSeen) => {
-      const country = "LU";
-      const [one, two] = await addPeople(context(), [
-        { ...own, profile: { country, ...own.profile } },
-        { ...other, profile: { country, ...other.profile } },
-      ]);
-      const [me, them] = [
-        await signIn(call, one?.email ?? ""),
-        await signIn(call, two?.email ?? ""),
-      ];
-      expect((await seen(me)).includes(them.id)).toBe(isSeen);
-      expect((await seen(them)).includes(me.id)).toBe(isSeen);
+      expect(await haveSeen("LU", own, other)).toEqual([isSeen, isSeen]);
     });
   });
 
@@ -168,17 +165,7 @@ describe("the feed", () => {
       ["not who has no voice", { require_voice: true }, {}, false],
       ["who has a voice", { require_voice: true }, { hasVoice: true }, true],
     ])("%s", async (_name, criteria, other, isSeen) => {
-      const country = "MT";
-      const [one, two] = await addPeople(context(), [
-        { criteria, profile: { country } },
-        { ...other, profile: { country, ...other.profile } },
-      ]);
-      const [me, them] = [
-        await signIn(call, one?.email ?? ""),
-        await signIn(call, two?.email ?? ""),
-      ];
-      expect((await seen(me)).includes(them.id)).toBe(isSeen);
-      expect(await seen(them)).toContain(me.id);
+      expect(await haveSeen("MT", { criteria }, other)).toEqual([isSeen, true]);
     });
   });
 
@@ -502,10 +489,7 @@ describe("a feed without anybody", () => {
     const narrow = { ...everybody, max_age: 29, require_voice: true };
     const save = (wishes: Partial<Criteria>) =>
       criteriaStore(context().server.services.db).save(id, {
-        target_sex: "",
-        wants_children: false,
-        accepts_pets: false,
-        require_photo: false,
+        ...defaultCriteria,
         ...narrow,
         ...wishes,
       });

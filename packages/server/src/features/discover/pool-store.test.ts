@@ -9,18 +9,10 @@ import { migrate } from "../../database/migrate.ts";
 import { poolStore } from "./pool-store.ts";
 import { pictures } from "../pictures/rules.ts";
 import { profileStore } from "../profiles/store.ts";
+import { defaultCriteria } from "../criteria/criteria.ts";
 import { criteriaStore } from "../criteria/store.ts";
 
-const criteria = {
-  target_sex: "",
-  min_age: 18,
-  max_age: 99,
-  max_distance_km: 7,
-  wants_children: false,
-  accepts_pets: false,
-  require_photo: false,
-  require_voice: false,
-} as const;
+const criteria = { ...defaultCriteria, max_distance_km: 7 };
 
 onEachDatabase("what a pool reads", (open) => {
   const context = useTestServer(open);

@@ -5,7 +5,7 @@ import type { Candidate } from "../candidates/rules.ts";
 import { cardsRemembered } from "@gemel/psyche/compatibility";
 import { composeCandidates, reasonsOn } from "../candidates/compose-candidates.ts";
 import type { Criteria, CriterionName } from "../criteria/criteria.ts";
-import type { PageQuery } from "../../foundation/read-page.ts";
+import type { PageQuery } from "../../foundation/page.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import { type Audience, audienceOf, tightestCriterion } from "./filters.ts";

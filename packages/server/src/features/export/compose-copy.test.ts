@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../testing/databases.ts";
+import { isOurs, tableNames } from "../../testing/database/schema-names.ts";
 import { PASSWORD } from "../../testing/new-member.ts";
 import { readZip } from "../../testing/uploads/read-zip.ts";
 import { PROBE, fullMember } from "../../testing/full-member.ts";
@@ -69,12 +69,9 @@ describe("what a copy of a member's data holds", () => {
   });
 
   it("has every table, or says why not", async () => {
-    const { rows } = await sql<{ table_name: string }>`
-      select table_name from information_schema.tables
-      where table_schema = 'public' and table_name not like 'kysely%'
-      order by table_name`.execute(context().server.services.db);
+    const tables = (await tableNames(context().server.services.db)).filter(isOurs);
     const covered = [...Object.keys(copied), ...Object.keys(notCopied)];
-    expect(rows.map(({ table_name }) => table_name)).toEqual(covered.toSorted());
+    expect(tables.toSorted()).toEqual(covered.toSorted());
     for (const [table, [path, words]] of Object.entries(copied)) {
       expect(textOf(path), table).toContain(words);
     }

@@ -1,7 +1,7 @@
+import type { Language } from "../../foundation/member.ts";
 import { surenessOf } from "@gemel/psyche/summary";
 import { type LoveLanguageScores, loveLanguageNames } from "@gemel/psyche/love-languages";
 import { traitNames } from "@gemel/psyche/traits";
-import type { Language } from "../../foundation/member.ts";
 import { AiError } from "../../ai/ai-error.ts";
 import { spendBudget } from "../ai-budget/rules.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
@@ -9,10 +9,20 @@ import type { Services } from "../../services.ts";
 import { isSummary } from "./check-summary.ts";
 import { composeFindings } from "./compose-summary.ts";
 import type { Insights, Portrait } from "./insights.ts";
-import type { SummaryWriter } from "./summary-writer.ts";
 import { summaryStore } from "./summary-store.ts";
 import type { ChatMessage } from "../../ai/ai.ts";
 import { composePrompt, languageNames } from "../../ai/compose-prompt.ts";
+
+export interface SummaryWriter {
+  /**
+   * The AI's summary: the one that is kept, or a new one, if it comes before the reader's timeout;
+   * what comes later is kept for the next time. It never fails: what goes wrong is in the log alone.
+   * @returns Markdown, or nothing where there is no AI, it gives none, or the answers carry too little
+   */
+  write(insights: Insights, language: Language): Promise<string | undefined>;
+  /** Leaves what is at hand, to be asked for again. */
+  close(): Promise<void>;
+}
 
 /** What a summary may be written from: scores and our own texts about them, and not a word of the member. */
 interface SummaryFacts {

@@ -2,7 +2,7 @@ import { loveLanguageNames } from "@gemel/psyche/love-languages";
 import { surenessOf } from "@gemel/psyche/summary";
 import { traitNames } from "@gemel/psyche/traits";
 import type { Schemas } from "@gemel/api";
-import { getDigest } from "./get-digest.ts";
+import { getDigest } from "./rules.ts";
 import type { Serve } from "../../services.ts";
 import { textLanguage } from "../../http/language.ts";
 import type { Portrait } from "./insights.ts";

@@ -4,7 +4,7 @@ import { openTestDatabase } from "../../testing/databases.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import type { Insights } from "./insights.ts";
-import { refreshInsights } from "./refresh-insights.ts";
+import { refreshInsights } from "./compute-insights.ts";
 import { psycheVersion, scoreAnswers } from "./score-answers.ts";
 import { answerStore } from "../questionnaire/store.ts";
 import { insightsStore } from "./store.ts";

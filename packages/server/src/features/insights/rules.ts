@@ -1,6 +1,11 @@
-import type { Db } from "../../database/db.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { Language, Member } from "../../foundation/member.ts";
+import { requireStatus } from "../accounts/account.ts";
+import type { Services } from "../../services.ts";
+import { composeSummary, composeSureness } from "./compose-summary.ts";
 import type { Insights } from "./insights.ts";
 import { insightsStore } from "./store.ts";
+import type { Db } from "../../database/db.ts";
 import { summaryStore } from "./summary-store.ts";
 
 /** What was made of the answers of a member. */
@@ -11,3 +16,37 @@ export const findInputs = (db: Db, userIds: readonly string[]) =>
   insightsStore(db).findInputs(userIds);
 
 export const listSummaries = (db: Db, insights: Insights) => summaryStore(db).list(insights);
+
+interface Digest extends Pick<Insights, "portrait" | "computedAt"> {
+  /** Markdown. */
+  readonly summary: string;
+  /** Whether an AI wrote the summary; else it is made of our own texts. */
+  readonly isByAi: boolean;
+}
+
+/**
+ * What a member's answers say about them.
+ * @throws AppError `onboarding_incomplete` before there are answers, `not_ready` while they are analysed
+ */
+export async function getDigest(
+  services: Pick<Services, "db" | "summaryWriter">,
+  member: Pick<Member, "id" | "onboardingStatus">,
+  language: Language,
+): Promise<Digest> {
+  requireStatus(member, "questionnaire_completed");
+  const insights = await insightsStore(services.db).find(member.id);
+  if (insights === undefined) {
+    throw new AppError("not_ready", {
+      message: "Your insights are being prepared. Please come back soon.",
+    });
+  }
+  const { portrait, computedAt } = insights;
+  const written = await services.summaryWriter.write(insights, language);
+  return written === undefined
+    ? { portrait, computedAt, summary: composeSummary(portrait, language), isByAi: false }
+    : { portrait, computedAt, summary: signed(written, insights, language), isByAi: true };
+}
+
+/** How sure all of it is we say ourselves. */
+const signed = (written: string, { portrait }: Insights, language: Language): string =>
+  `${written}\n\n${composeSureness(portrait, language)}`;

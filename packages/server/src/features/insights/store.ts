@@ -1,14 +1,25 @@
-import type { Insights, ScoredMember } from "./insights.ts";
 import {
   type AnswerInputs,
+  packInputs,
   type ProfileFacts,
   profileInputs,
   unpackInputs,
 } from "@gemel/psyche/compatibility";
+import { packNumbers, rankingNumbers } from "@gemel/psyche/ranking";
+import type { Insights, ScoredMember } from "./insights.ts";
 import type { Kysely } from "kysely";
-import { insightsRow } from "./insights-row.ts";
 import type { Schema } from "../../database/schema.ts";
 import { seesScores } from "../../database/visible.ts";
+
+export const insightsRow = (insights: Insights, inputs: AnswerInputs) => ({
+  user_id: insights.userId,
+  questionnaire_id: insights.questionnaireId,
+  psyche_version: insights.psycheVersion,
+  portrait: JSON.stringify(insights.portrait),
+  inputs: packInputs(inputs),
+  ranking: packNumbers(rankingNumbers(inputs)),
+  computed_at: insights.computedAt,
+});
 
 export const insightsStore = (db: Kysely<Schema>) => ({
   /** Keeps insights, and what matching needs of the same answers, in the place of older ones. */

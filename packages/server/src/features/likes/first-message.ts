@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { hasContactDetails } from "../profiles/contact-details.ts";
 import { latinLookOf } from "../profiles/looks.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { AppError, fieldError } from "../../errors/app-error.ts";
 import type { Db } from "../../database/db.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
-import { AppError } from "../../errors/app-error.ts";
 import { addMessage, type AddServices } from "../messages/rules.ts";
 import { type NewMessage, textParts } from "../../live/delivery.ts";
 import { openConversation } from "../conversations/rules.ts";

@@ -7,8 +7,7 @@ import {
   withCandidates,
 } from "../candidates/rules.ts";
 import type { Call } from "../../http/operation.ts";
-import type { Page, PageRequest } from "../../foundation/page.ts";
-import { type PageQuery, readPage } from "../../foundation/read-page.ts";
+import { type Page, type PageQuery, type PageRequest, readPage } from "../../foundation/page.ts";
 import type { OperationServices, Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Db } from "../../database/db.ts";

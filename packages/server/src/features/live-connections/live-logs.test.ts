@@ -4,6 +4,7 @@ import { createCaller } from "../../testing/call.ts";
 import { openLive, refuseLive } from "../../testing/live/live-client.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
+import { portOf } from "../../testing/port-of.ts";
 import { startTestServer } from "../../testing/test-server.ts";
 
 it("logs live connections, and nothing of tokens, ids and frames", async () => {
@@ -22,8 +23,7 @@ it("logs live connections, and nothing of tokens, ids and frames", async () => {
   );
   Object.assign(server.services.robotCheck, { passes: async () => true });
   await server.listen();
-  const address = server.app.server.address();
-  const url = `http://localhost:${typeof address === "object" ? address?.port : 0}`;
+  const url = `http://localhost:${portOf(server.app.server)}`;
   const { id, token } = await waitingMember({ call: createCaller(server.app), server });
   const own = { options: { origin: "http://gemel.example" } };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
 import { expect, it } from "vitest";
 import { textParts } from "../../live/delivery.ts";
-import type { Frame } from "../../testing/live/collect-frames.ts";
+import { contentIn, cursorIn, type Frame } from "../../testing/live/collect-frames.ts";
+import { runSql } from "../../testing/database/scratch-postgres.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { cutRedis } from "../../testing/redis.ts";
@@ -11,9 +11,6 @@ import { joinTalk, readConversations, twoTalking } from "../../testing/live/talk
 import { twoMembers } from "../../testing/two-members.ts";
 import { onTwoServers } from "../../testing/live/two-servers.ts";
 import { messageStore } from "../messages/store.ts";
-
-const cursorIn = (frame: Frame): string => ("cursor" in frame ? (frame.cursor ?? "") : "");
-const contentIn = (frame: Frame): unknown => ("content" in frame ? frame.content : undefined);
 
 onTwoServers("a site", (context) => {
   /** Two members who talk, each through another server. */
@@ -188,15 +185,7 @@ onTwoServers(
 
 /** How many jobs of a kind wait for these members. */
 async function countJobs(url: string, name: string, userIds: readonly string[]): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ count: string }>(
-      "select count(*) from pgboss.job where name = $1 and data->>'userId' = any($2)",
-      [name, userIds],
-    );
-    return Number(rows[0]?.count);
-  } finally {
-    await client.end();
-  }
+  const sql = "select count(*) from pgboss.job where name = $1 and data->>'userId' = any($2)";
+  const [row] = await runSql<{ count: string }>(url, sql, [name, userIds]);
+  return Number(row?.count);
 }

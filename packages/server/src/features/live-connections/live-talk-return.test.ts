@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
-import type { Frame } from "../../testing/live/collect-frames.ts";
+import { contentIn, cursorIn, type Frame } from "../../testing/live/collect-frames.ts";
 import { fillTalk, joinBoth, joinTalk, twoTalking } from "../../testing/live/talk.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
-
-const cursorIn = (frame: Frame): string => ("cursor" in frame ? (frame.cursor ?? "") : "");
-const contentIn = (frame: Frame): unknown => ("content" in frame ? frame.content : undefined);
 
 onEachDatabase("who comes back to a live conversation", (open) => {
   const context = useTestServer(open, { PORT: "0" });

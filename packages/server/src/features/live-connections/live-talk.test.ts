@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
-import type { Frame } from "../../testing/live/collect-frames.ts";
+import { cursorIn, type Frame } from "../../testing/live/collect-frames.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import {
   joinBoth,
@@ -13,8 +13,6 @@ import {
 } from "../../testing/live/talk.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
-const cursorIn = (frame: Frame | undefined): string =>
-  frame !== undefined && "cursor" in frame ? (frame.cursor ?? "") : "";
 const contentsOf = (frames: readonly Frame[]) =>
   frames.flatMap((frame) => (frame.type === "message" ? [frame.content] : []));
 

@@ -3,8 +3,7 @@ import type { Services } from "../../services.ts";
 import { authenticate } from "../sessions/tokens.ts";
 import { type LiveConnection, type LiveMember, WHOLE_MEMBER } from "../../live/live-connection.ts";
 import type { Delivery } from "../../live/delivery.ts";
-import { AppError } from "../../errors/app-error.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { AppError, fieldError } from "../../errors/app-error.ts";
 import {
   type Conversation,
   requireConversation,

@@ -1,5 +1,4 @@
-import type { Page } from "../../foundation/page.ts";
-import { type PageQuery, readPage } from "../../foundation/read-page.ts";
+import { type Page, type PageQuery, readPage } from "../../foundation/page.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import { type AuditEntry, pageAudit } from "../audit/rules.ts";

@@ -1,6 +1,5 @@
 import type { MemberSummary } from "./report.ts";
-import type { Page } from "../../foundation/page.ts";
-import { type PageQuery, readPage } from "../../foundation/read-page.ts";
+import { type Page, type PageQuery, readPage } from "../../foundation/page.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import { requireAdmin } from "./audit.ts";

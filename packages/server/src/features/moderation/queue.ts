@@ -4,8 +4,7 @@ import type { Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import { requireAdmin } from "./audit.ts";
 import { readReportFile } from "./evidence.ts";
-import type { Page } from "../../foundation/page.ts";
-import { type PageQuery, readPage } from "../../foundation/read-page.ts";
+import { type Page, type PageQuery, readPage } from "../../foundation/page.ts";
 import { moderationStore } from "./store.ts";
 import { noteOpening } from "../audit/rules.ts";
 

@@ -1,19 +1,16 @@
 import * as rules from "./rules.ts";
 import type { Serve } from "../../services.ts";
-import { createHash } from "node:crypto";
 import { serverIntl } from "@gemel/i18n/server";
 import { dark, light } from "@gemel/theme/tokens";
 import { type NoticeKind, noticeTexts } from "../../mail/notices.ts";
 import type { Language } from "../../foundation/member.ts";
-import { escapeHtml, pageStyle } from "../../mail/page-style.ts";
+import { escapeHtml, pagePolicy, pageStyle } from "../../mail/page-style.ts";
 import type { FileAnswer } from "../../http/operation.ts";
 
 const style = `${pageStyle}
 body{max-width:32rem}
 button{padding:.875rem 1.75rem;font:inherit;font-weight:600;color:${light.onGarnet};background:${light.garnet};border:0;border-radius:999px;cursor:pointer}
 @media (prefers-color-scheme:dark){button{color:${dark.onGarnet};background:${dark.garnet}}}`;
-
-const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** What the page says: whether to stop, or that it is done. */
 type Part = "question" | "done";
@@ -31,7 +28,7 @@ function unsubscribePage(
   return {
     status: 200,
     type: "text/html; charset=utf-8",
-    headers: { "content-security-policy": policy },
+    headers: { "content-security-policy": pagePolicy(style, "'self'") },
     body: `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${textOf("title")}</title><style>${style}</style></head><body>

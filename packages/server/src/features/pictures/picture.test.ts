@@ -8,6 +8,7 @@ import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import { newMember } from "../../testing/new-member.ts";
+import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { pixelBomb } from "../../testing/uploads/pixel-bomb.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
@@ -46,7 +47,7 @@ describe("pictures", () => {
   it("are served to members only, from the browser's own cache where it has them", async () => {
     const { token, id } = await newMember(context());
     const other = await newMember(context());
-    await call(UPLOAD, { token, ...form(await drawing()) });
+    await call(UPLOAD, { token, ...form(await smallPicture()) });
     const shown = await call(`GET /profile/picture/${id}?v=1`, { token: other.token });
     expect(shown.status).toBe(200);
     expect(shown.headers).toMatchObject({
@@ -66,7 +67,7 @@ describe("pictures", () => {
   it("replace the former one, also when two come at once, and leave one file", async () => {
     const { token, id } = await newMember(context());
     const before = await mediaFiles(context());
-    const picture = await drawing();
+    const picture = await smallPicture();
     const answers = await Promise.all(
       [1, 2, 3].map(() => call(UPLOAD, { token, ...form(picture) })),
     );
@@ -81,7 +82,7 @@ describe("pictures", () => {
   it("are erased when they are removed, gladly twice", async () => {
     const { token, id } = await newMember(context());
     const before = await mediaFiles(context());
-    await call(UPLOAD, { token, ...form(await drawing()) });
+    await call(UPLOAD, { token, ...form(await smallPicture()) });
     expect((await call("DELETE /me/profile/picture", { token })).status).toBe(204);
     expect((await call("DELETE /me/profile/picture", { token })).status).toBe(204);
     expect((await call(`GET /profile/picture/${id}`, { token })).status).toBe(404);
@@ -124,10 +125,10 @@ describe("pictures", () => {
 
   it("refuse forms that are none, are cut short or name another field", async () => {
     const { token } = await newMember(context());
-    const whole = form(await drawing());
+    const whole = form(await smallPicture());
     const type = (value: string) => ({ "content-type": value });
     const wrong: [Parameters<typeof call>[1], number][] = [
-      [form(await drawing(), { field: "avatar" }), 400],
+      [form(await smallPicture(), { field: "avatar" }), 400],
       [{ ...whole, payload: whole.payload.subarray(0, 300) }, 400],
       [{ headers: type("multipart/form-data"), payload: "abc" }, 400],
       [{ headers: type("multipart/form-data; boundary=x"), payload: "abc" }, 400],
@@ -157,7 +158,7 @@ describe("pictures", () => {
     const { token } = await newMember(context());
     const other = await newMember(context());
     const url = `${await server.listen()}/api/me/profile/picture`;
-    const whole = form(await drawing());
+    const whole = form(await smallPicture());
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const begun = Array.from({ length: 12 }, () => {
       const upload = request(url, {
@@ -191,8 +192,3 @@ describe("pictures", () => {
 });
 
 const cutInHalf = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
-
-const drawing = (): Promise<Buffer> =>
-  sharp({ create: { width: 32, height: 32, channels: 4, background: "#1C6B62" } })
-    .png()
-    .toBuffer();

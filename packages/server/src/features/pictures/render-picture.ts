@@ -1,6 +1,5 @@
 import { fileTypeFromFile } from "file-type";
-import type { AppError } from "../../errors/app-error.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { type AppError, fieldError } from "../../errors/app-error.ts";
 import { decoding, heavyDecoding } from "../../media/decoding.ts";
 import { createFileProcess, type FileProcess, UnreadFile } from "../../media/file-process.ts";
 import type { DrawnPicture, PictureRequest } from "./drawn-picture.ts";

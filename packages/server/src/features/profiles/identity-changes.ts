@@ -1,4 +1,4 @@
-import { fieldError } from "../../errors/field-error.ts";
+import { fieldError } from "../../errors/app-error.ts";
 import type { Profile } from "./profile.ts";
 
 /** What others still see of a member whose sex or birth date changed. */

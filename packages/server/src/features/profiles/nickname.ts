@@ -1,4 +1,4 @@
-import { fieldError } from "../../errors/field-error.ts";
+import { fieldError } from "../../errors/app-error.ts";
 import type { Services } from "../../services.ts";
 import { errorTable } from "../../errors/error-table.ts";
 import { spellsContact } from "./contact-details.ts";

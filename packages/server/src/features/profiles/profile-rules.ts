@@ -1,5 +1,4 @@
-import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { AppError, type ErrorDetail, fieldError } from "../../errors/app-error.ts";
 import { hasContactDetails } from "./contact-details.ts";
 import { isCountry, type Profile, type ProfileChanges } from "./profile.ts";
 import { ADULT, ageInYears } from "../../foundation/age.ts";

@@ -1,7 +1,6 @@
-import { AppError } from "../../errors/app-error.ts";
+import { AppError, fieldError } from "../../errors/app-error.ts";
 import type { Services } from "../../services.ts";
 import type { OwnProfile, Profile, ProfileChanges } from "./profile.ts";
-import { fieldError } from "../../errors/field-error.ts";
 import { claimNickname, parseNickname } from "./nickname.ts";
 import { changeIdentity } from "./identity-changes.ts";
 import { applyProfileRules, refuseWaysOut } from "./profile-rules.ts";

@@ -12,8 +12,7 @@ import {
   questionnaireId,
   questionnaireName,
 } from "@gemel/psyche/questionnaire";
-import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { AppError, type ErrorDetail, fieldError } from "../../errors/app-error.ts";
 import type { Language, Member } from "../../foundation/member.ts";
 import { requireStatus } from "../accounts/account.ts";
 import { secondsAfter } from "../../foundation/clock.ts";

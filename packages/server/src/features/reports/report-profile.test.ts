@@ -17,14 +17,12 @@ describe("reports", () => {
   const context = useTestServer(openTestDatabase);
   const { call, server } = context;
 
-  const kept = async (reporterId: string) => {
-    const rows = await context()
-      .server.services.db.selectFrom("reports")
+  const kept = (reporterId: string) =>
+    server.services.db
+      .selectFrom("reports")
       .selectAll()
       .where("reporter_id", "=", reporterId)
       .execute();
-    return rows ?? [];
-  };
 
   it("are received and kept with everything as it was, whatever is deleted later", async () => {
     const { ada, ben, matchId } = await twoMatched(context(), { ben: "Send me money" });

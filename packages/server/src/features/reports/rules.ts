@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../../database/db.ts";
 import { pairOf } from "../../foundation/pair.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { fieldError } from "../../errors/app-error.ts";
 import { refuseOneself } from "../candidates/rules.ts";
 import { copyEvidence } from "./copy-evidence.ts";
 import type { Services } from "../../services.ts";

@@ -5,7 +5,7 @@ import type { Language } from "../../foundation/member.ts";
 import type { Answers } from "../questionnaire/answers.ts";
 import { emptyAnswers, openQuestions, textsToConfirm } from "./shared-texts.ts";
 import type { Profile } from "../profiles/profile.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { fieldError } from "../../errors/app-error.ts";
 import { findProfile, lockProfile } from "../profiles/rules.ts";
 import { findVisible } from "../candidates/rules.ts";
 import { findAnswers } from "../questionnaire/rules.ts";

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { RecordingRules } from "../../media/audio/recording-rules.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { AppError, fieldError } from "../../errors/app-error.ts";
 import { type Conversation, requireConversation } from "../conversations/rules.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import { requireStatus } from "../accounts/account.ts";
-import { AppError } from "../../errors/app-error.ts";
 import { audioTypeOf } from "../../media/audio/audio-kind.ts";
 import { judgeRecording } from "../../media/audio/judge-recording.ts";
 import { letGo } from "../../media/let-go.ts";

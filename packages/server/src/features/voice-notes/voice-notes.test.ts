@@ -4,7 +4,7 @@ import { eraseExpired } from "../../erase-expired.ts";
 import { readRecording } from "../../testing/audio/container.ts";
 import { crowded, recordedWebm, SECRET, tagged } from "../../testing/audio/recordings.ts";
 import { wav } from "../../testing/audio/wav.ts";
-import { redPicture } from "../../testing/audio/red-picture.ts";
+import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
@@ -165,11 +165,8 @@ describe("voice notes", () => {
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
-    ["a picture", redPicture, 415, "unsupported_media_type"],
-    ["fewer than 1200 bytes", () => wav({ seconds: 0.5, rate: 1_000 }), 422, "too_short"],
-    ["less than 400 ms", () => recordedWebm({ seconds: 0.38 }), 422, "too_short"],
+    ["a picture", smallPicture, 415, "unsupported_media_type"],
     ["more than ten minutes", () => crowded(101), 422, "too_long"],
-    ["half a header", async () => (await recordedWebm()).fill(0xff, 60), 422, "unreadable"],
     ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
   ])("refuse %s and leave nothing behind", async (_name, make, status, code) => {
     const { ada, conversationId } = await twoTalking(context());
@@ -255,18 +252,15 @@ describe("voice notes", () => {
       token: ada.token,
       body: { reason: "harassment", details: "", conversation_id: conversationId },
     });
-    const [evidence] = (await context()
-      .server.services.db.selectFrom("reports")
+    const [evidence] = await server.services.db
+      .selectFrom("reports")
       .select("messages")
       .where("conversation_id", "=", conversationId)
-      .execute()) ?? [{ messages: [] }];
+      .execute();
     expect(evidence?.messages).toMatchObject([{ id: message.id, kind: "audio", audio_file: file }]);
     await call(`DELETE /matches/${matchId}`, { token: ben.token });
     await server.services.db.deleteFrom("users").where("id", "in", [ben.id]).execute();
-    await context()
-      .server.services.db.deleteFrom("conversations")
-      .where("id", "=", conversationId)
-      .execute();
+    await server.services.db.deleteFrom("conversations").where("id", "=", conversationId).execute();
     await sweepLater(context(), 2 * 60 * 60);
     expect(await mediaFiles(context())).toContain(file);
     await sweepLater(context(), 181 * DAY);
@@ -279,10 +273,7 @@ describe("voice notes", () => {
     const [kept] = await messageStore(server.services.db).after(conversationId, 0, 1);
     await sweepLater(context(), 2 * 60 * 60);
     expect(await mediaFiles(context())).toContain(kept?.audio?.file);
-    await context()
-      .server.services.db.deleteFrom("conversations")
-      .where("id", "=", conversationId)
-      .execute();
+    await server.services.db.deleteFrom("conversations").where("id", "=", conversationId).execute();
     await sweepLater(context(), 2 * 60 * 60);
     expect(await mediaFiles(context())).not.toContain(kept?.audio?.file);
   });

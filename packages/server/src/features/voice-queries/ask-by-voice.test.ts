@@ -6,7 +6,7 @@ import { askByVoice, queryForm, spokenReply } from "../../testing/ask-by-voice.t
 import { readRecording } from "../../testing/audio/container.ts";
 import { recordedWebm, tagged } from "../../testing/audio/recordings.ts";
 import { wav } from "../../testing/audio/wav.ts";
-import { redPicture } from "../../testing/audio/red-picture.ts";
+import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
@@ -76,17 +76,17 @@ describe("asking by voice", () => {
     ]);
   });
 
-  it.each(["webm/opus that a browser recorded", "ogg/opus", "mp4/aac", "mp3", "wav"] as const)(
-    "takes %s",
-    async (kind) => {
-      const { ada, conversationId } = await withTwin();
-      const bytes = await tagged[kind]();
-      expect((await askByVoice(context(), ada.token, conversationId, { bytes })).status).toBe(200);
-      const { mime, bytes: received = new Uint8Array() } = voice.received[0] ?? {};
-      expect((await readRecording(received)).packets).toEqual((await readRecording(bytes)).packets);
-      expect(mime).toBe(audioTypes[kind]);
-    },
-  );
+  it.each([
+    ["webm/opus that a browser recorded", "audio/webm"],
+    ["mp4/aac", "audio/mp4"],
+  ] as const)("hands on the sound of %s as what it is", async (kind, type) => {
+    const { ada, conversationId } = await withTwin();
+    const bytes = await tagged[kind]();
+    expect((await askByVoice(context(), ada.token, conversationId, { bytes })).status).toBe(200);
+    const { mime, bytes: received = new Uint8Array() } = voice.received[0] ?? {};
+    expect((await readRecording(received)).packets).toEqual((await readRecording(bytes)).packets);
+    expect(mime).toBe(type);
+  });
 
   it("reads the words of an answer, without its marks, and keeps Opus as mp4", async () => {
     const { ada, conversationId } = await withTwin();
@@ -238,12 +238,8 @@ describe("asking by voice", () => {
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
-    ["a picture", redPicture, 415, "unsupported_media_type"],
-    ["nothing", () => Buffer.alloc(0), 415, "unsupported_media_type"],
-    ["fewer than 1200 bytes", () => wav({ seconds: 0.5, rate: 1_000 }), 422, "too_short"],
-    ["less than 400 ms", () => recordedWebm({ seconds: 0.38 }), 422, "too_short"],
+    ["a picture", smallPicture, 415, "unsupported_media_type"],
     ["more than a minute", () => recordedWebm({ seconds: 62 }), 422, "too_long"],
-    ["half a header", async () => (await recordedWebm()).fill(0xff, 60), 422, "unreadable"],
     ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
   ])("refuses %s and asks no AI", async (_name, make, status, code) => {
     const { ada, conversationId } = await withTwin();
@@ -297,11 +293,3 @@ describe("asking by voice where no voice is set up", () => {
     ]);
   });
 });
-
-const audioTypes = {
-  "webm/opus that a browser recorded": "audio/webm",
-  "ogg/opus": "audio/ogg",
-  "mp4/aac": "audio/mp4",
-  mp3: "audio/mpeg",
-  wav: "audio/wav",
-} as const;

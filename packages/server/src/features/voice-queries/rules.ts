@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { fieldError } from "../../errors/field-error.ts";
+import { AppError, fieldError } from "../../errors/app-error.ts";
 import { requireStatus } from "../accounts/account.ts";
 import { type Conversation, requireConversation } from "../conversations/rules.ts";
 import { requireSpeakable } from "../messages/speaking.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
-import { AppError } from "../../errors/app-error.ts";
 import { AiError } from "../../ai/ai-error.ts";
 import { MediaError } from "../../media/media-error.ts";
 import { addMessage, type AddServices } from "../messages/rules.ts";

@@ -1,8 +1,7 @@
-import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { newMember } from "../../testing/new-member.ts";
 import { useSharedServer } from "../../testing/use-shared-server.ts";
-import type { TestContext } from "../../testing/use-test-server.ts";
 
 const text = (value: string) => ({ Valid: true, String: value });
 
@@ -65,16 +64,3 @@ describe("the voice script", () => {
     expect(script).not.toMatch(/child/i);
   });
 });
-
-/** A member of thirty years who entered nothing else. */
-async function memberWithProfile(context: TestContext) {
-  const member = await newMember(context);
-  const nickname = `Ada ${randomInt(2 ** 47)}`;
-  const year = context.server.clock.now().getUTCFullYear() - 30;
-  const profile = {
-    birth_date: { Valid: true, Time: `${year}-01-01T00:00:00Z` },
-    sex: text("female"),
-  };
-  await context.call("PUT /me/profile", { token: member.token, body: { profile, nickname } });
-  return { ...member, nickname };
-}

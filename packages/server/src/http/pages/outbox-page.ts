@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { dark, light } from "@gemel/theme/tokens";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
-import { escapeHtml, pageStyle } from "../../mail/page-style.ts";
+import { escapeHtml, pagePolicy, pageStyle } from "../../mail/page-style.ts";
 import { isLocal } from "../security/is-local.ts";
 import { type OutboxMail, readOutbox } from "../../mail/read-outbox.ts";
 
@@ -12,8 +11,6 @@ article{margin:1rem 0;padding:1rem 1.5rem;background:${light.surface};border:1px
 h2{margin:0;font-size:1.1rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
 @media (prefers-color-scheme:dark){article{background:${dark.surface};border-color:${dark.hairline}}}`;
 
-const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
 /** `/dev/outbox`, in trial mode only: the mails that would have been sent, newest first, links to follow. */
 export function addOutboxPage(app: FastifyInstance, folder: string): void {
   app.get("/dev/outbox", { config: { operationId: "outbox" } }, async (request, reply) => {
@@ -22,7 +19,7 @@ export function addOutboxPage(app: FastifyInstance, folder: string): void {
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
-      .header("content-security-policy", policy)
+      .header("content-security-policy", pagePolicy(style))
       .send(page(mails));
   });
 }

@@ -1,9 +1,9 @@
 import fastifyStatic from "@fastify/static";
-import { access, readdir, readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
-import { isMissing } from "../../foundation/files.ts";
+import { exists, unlessMissing } from "../../foundation/files.ts";
 import { sendError } from "../error-handler.ts";
 import { sendPage } from "./send-page.ts";
 
@@ -24,14 +24,8 @@ async function readPages(folder: string): Promise<Pages> {
   return pages;
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await unlessMissing(() => readdir(folder))) ?? [];
 
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
@@ -86,13 +80,3 @@ function isPage(request: FastifyRequest): boolean {
 
 const notFound = (request: FastifyRequest, reply: FastifyReply): unknown =>
   sendError(request, reply, new AppError("not_found"));
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path);
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
-}

@@ -1,17 +1,13 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 import { readStatus, type StatusSources, type Status } from "../../operating/status.ts";
 import { isLocal } from "../security/is-local.ts";
 import type { OperatorGuard } from "../security/operator-token.ts";
-import { escapeHtml } from "../../mail/page-style.ts";
+import { escapeHtml, pagePolicy } from "../../mail/page-style.ts";
 
 const style = `body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.55 sans-serif;color:#2B1830;background:#FBF7F1}
 table{width:100%;border-collapse:collapse;margin:1rem 0}th,td{padding:.25rem .5rem;text-align:start;border-bottom:1px solid #E7DCD0}
 caption{text-align:start;font-weight:bold}td{font-variant-numeric:tabular-nums}`;
-
-/** Lets the page's own style through, and nothing else. */
-const statusPolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The status as a page for operators, in English as all that they read. */
 const statusPage = (status: Status): string => `<!doctype html>
@@ -79,7 +75,7 @@ export function addStatus(
     if (!wantsPage(request)) return reply.send(status);
     return reply
       .type("text/html; charset=utf-8")
-      .header("content-security-policy", statusPolicy)
+      .header("content-security-policy", pagePolicy(style))
       .send(statusPage(status));
   });
 }

@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
 import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { AppError } from "../../errors/app-error.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { AppError, fieldError } from "../../errors/app-error.ts";
 import { receiving } from "../../media/decoding.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Limits } from "../limits.ts";

@@ -1,6 +1,5 @@
 import type { AudioKind } from "./audio-kind.ts";
-import type { AppError } from "../../errors/app-error.ts";
-import { fieldError } from "../../errors/field-error.ts";
+import { type AppError, fieldError } from "../../errors/app-error.ts";
 import type { AudioFault } from "./rewritten-audio.ts";
 
 export interface AudioRules {

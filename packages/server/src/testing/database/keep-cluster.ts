@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isMissing } from "../../foundation/files.ts";
+import { unlessMissing } from "../../foundation/files.ts";
 
 const manifest = new URL("../package.json", import.meta.resolve("@electric-sql/pglite"));
 const { version } = JSON.parse(await readFile(manifest, "utf8"));
@@ -36,11 +36,10 @@ export function keepCluster(name: string, make: () => Promise<Blob>): Promise<Bl
  */
 async function makeCluster(name: string, make: () => Promise<Blob>): Promise<Blob> {
   const file = join(tmpdir(), `gemel-pglite-${version}-${name}.tar`);
-  try {
-    const { buffer, byteOffset, byteLength } = await readFile(file);
+  const found = await unlessMissing(() => readFile(file));
+  if (found !== undefined) {
+    const { buffer, byteOffset, byteLength } = found;
     return new Kept(buffer.slice(byteOffset, byteOffset + byteLength));
-  } catch (error) {
-    if (!isMissing(error)) throw error;
   }
   const cluster = await make();
   const draft = `${file}.${randomUUID()}`;

@@ -8,6 +8,9 @@ export async function tableNames(db: Kysely<Schema>): Promise<readonly string[]>
   return rows.map(({ name }) => name);
 }
 
+/** Whether a table is none in which Kysely notes migrations. */
+export const isOurs = (table: string): boolean => !table.startsWith("kysely");
+
 /** The columns that name files, each as `table.column`. */
 export async function fileColumns(db: Kysely<Schema>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -37,14 +37,10 @@ const ofRun = (pid: number): string => `gemel_${pid}_`;
 
 /** Drops what suites of a run have left: that of a server which they share is never closed. */
 export async function dropDatabasesOf(server: string, pid: number): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
+  await withClient(server, async (client) => {
     for (const name of await databasesLike(client, ofRun(pid)))
       await client.query(`drop database if exists ${name} with (force)`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The newest first. */
@@ -121,10 +117,8 @@ function templateOn(server: string): Promise<string> {
   return template;
 }
 
-async function makeTemplate(server: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
+function makeTemplate(server: string, name: string): Promise<string> {
+  return withClient(server, async (client) => {
     // Workers make it one after the other; the lock goes with the connection.
     await client.query("select pg_advisory_lock(hashtext($1))", [prefix]);
     const known = await databasesLike(client, prefix);
@@ -143,16 +137,22 @@ async function makeTemplate(server: string, name: string): Promise<string> {
     await database.close();
     await client.query(`alter database ${made} rename to ${name}`);
     return name;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
-export async function runSql(url: string, sql: string): Promise<void> {
+export const runSql = <Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> =>
+  withClient(url, async (client) => (await client.query<Row>(sql, [...values])).rows);
+
+/** Uses a connection of its own. */
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 });
   await client.connect();
   try {
-    await client.query(sql);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -4,6 +4,12 @@ import { findFrameFault } from "../contract/check-contract.ts";
 
 export type Frame = Schemas["ReceivedFrame"];
 
+export const cursorIn = (frame: Frame | undefined): string =>
+  frame !== undefined && "cursor" in frame ? (frame.cursor ?? "") : "";
+
+export const contentIn = (frame: Frame): unknown =>
+  "content" in frame ? frame.content : undefined;
+
 /** The frames that a client gets. */
 export interface Frames {
   readonly all: readonly Frame[];

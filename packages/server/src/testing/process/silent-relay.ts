@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { portOf } from "../port-of.ts";
 
 /** A way to a server that a test can make swallow everything, as a broken network does: no end, no refusal. */
 interface SilentRelay {
@@ -34,10 +35,8 @@ export async function startSilentRelay(target: string): Promise<SilentRelay> {
   });
   listener.listen(0, "127.0.0.1");
   await once(listener, "listening");
-  const address = listener.address();
-  if (typeof address !== "object" || address === null) throw new Error("it listens nowhere");
   const url = new URL(target);
-  url.port = String(address.port);
+  url.port = String(portOf(listener));
   return {
     url: url.href,
     fallSilent: () => {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { portOf } from "../port-of.ts";
 import { text } from "node:stream/consumers";
 
 /** What OTLP says of a span, as far as tests look. */
@@ -46,7 +46,7 @@ export async function startTraceCollector(): Promise<TraceCollector> {
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     paths,
     bodies,
     spans: () =>

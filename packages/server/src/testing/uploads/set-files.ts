@@ -1,18 +1,13 @@
-import sharp from "sharp";
 import { wav } from "../audio/wav.ts";
 import { form } from "./form.ts";
+import { smallPicture } from "./small-picture.ts";
 import type { TestContext } from "../use-test-server.ts";
 
 /** Gives a member a picture and a voice message. @throws when one is refused */
 export async function setFiles({ call }: TestContext, token: string): Promise<void> {
-  const picture = await sharp({
-    create: { width: 32, height: 32, channels: 4, background: "#1C6B62" },
-  })
-    .png()
-    .toBuffer();
   const voice = { field: "voice_message", filename: "voice.wav", type: "audio/wav" };
   const answers = [
-    await call("POST /me/profile/picture", { token, ...form(picture) }),
+    await call("POST /me/profile/picture", { token, ...form(await smallPicture()) }),
     await call("POST /me/profile/voice", { token, ...form(wav(), voice) }),
   ];
   const refused = answers.find(({ status }) => status !== 200);

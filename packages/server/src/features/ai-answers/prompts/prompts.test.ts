@@ -1,5 +1,6 @@
 import { readProfile } from "@gemel/psyche/summary";
 import { expect, it } from "vitest";
+import { linesOf } from "../../../testing/live/chat-fake.ts";
 import { wholeAnswers } from "../../../testing/answers.ts";
 import type { ChatMessage } from "../../../ai/ai.ts";
 import { advisorPrompt } from "./advisor-prompt.ts";
@@ -61,12 +62,6 @@ const advisor: AdvisorFacts = {
 };
 
 const said = (role: SaidMessage["role"], text: string): SaidMessage => ({ role, text });
-
-/** The values of the lines that the user says. */
-const linesOf = (messages: readonly ChatMessage[]): unknown[] =>
-  messages
-    .filter(({ role }) => role === "user")
-    .flatMap(({ content }) => content.split("\n").map((line): unknown => JSON.parse(line)));
 
 const prompts: [string, (history: readonly SaidMessage[]) => readonly ChatMessage[], unknown][] = [
   [
