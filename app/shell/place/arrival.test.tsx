@@ -1,12 +1,10 @@
 import "@gemel/ui/styles";
 import type { Choices } from "@gemel/mock/handlers";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, expect, test } from "vitest";
 import { startBackend } from "../../flows/testing/backend.ts";
 import { pages } from "../pages.ts";
 import { closeApp, openApp } from "../testing/open-app.tsx";
 
-beforeEach(() => page.viewport(1280, 800));
 afterEach(closeApp);
 
 const conversation = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
