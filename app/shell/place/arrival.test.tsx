@@ -59,3 +59,15 @@ test.each(pages.map(({ path }) => path))(
     await expect.poll(() => document.activeElement?.matches("main h1")).toBe(true);
   },
 );
+
+test("so does going back to the first page, from an address that no page has", async () => {
+  startBackend(signedOut);
+  const { screen, go, goBack } = await openApp("/contact");
+  const heading = screen.getByRole("main").getByRole("heading", { level: 1 });
+  await expect.element(heading).toBeVisible();
+  go("/nowhere/at/all");
+  await expect.poll(() => document.title).toBe("Page not found · Gemel");
+  goBack();
+  await expect.poll(() => document.title).toBe("Contact · Gemel");
+  await expect.element(heading).toHaveFocus();
+});
