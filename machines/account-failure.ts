@@ -12,6 +12,12 @@ export function readAccountFailure(failure: Failure): AccountFailure {
 export const isWrongPassword = (failure: Failure): boolean =>
   failure.kind === "http" && failure.code === "wrong_password";
 
+/** Why something was not done that asks for a password as proof. */
+export type ProofFailure = "wrong_password" | AccountFailure;
+
+export const readProofFailure = (failure: Failure): ProofFailure =>
+  isWrongPassword(failure) ? "wrong_password" : readAccountFailure(failure);
+
 /** The new password is too common: an attacker would try it first. */
 export const isGuessablePassword = (failure: Failure): boolean =>
   failure.kind === "http" && failure.details.some(({ code }) => code === "too_common");

@@ -37,9 +37,13 @@ function focusFromTheStart(): void {
 
 const before = sharedState();
 
-beforeAll(async () => {
+beforeAll(() => {
   document.documentElement.lang = "en";
-  await page.viewport(1280, 800);
+});
+
+/** Each test begins on a desktop, whatever the one before has left. */
+beforeEach(async () => {
+  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
 });
 
 beforeEach(focusFromTheStart);

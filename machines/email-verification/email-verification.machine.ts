@@ -1,12 +1,11 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
-import { type AccountFailure, isWrongPassword, readAccountFailure } from "../account-failure.ts";
+import { type ProofFailure, readProofFailure } from "../account-failure.ts";
 import { type Failure, isRateLimited, isServerFault, isUnreachable } from "../failure.ts";
 import { serverMessage } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { rejectionOf } from "../params.ts";
 
-/** Why the password of a registration did not verify its address. */
-export type ProofFailure = "wrong_password" | AccountFailure;
+export type { ProofFailure } from "../account-failure.ts";
 
 export interface EmailVerificationContext {
   /** The token of the link; null when the link had none. */
@@ -19,9 +18,6 @@ export interface EmailVerificationContext {
 export type EmailVerificationEvent =
   | { type: "verification.retry" }
   | { type: "password.submit"; password: string };
-
-const readProofFailure = (failure: Failure): ProofFailure =>
-  isWrongPassword(failure) ? "wrong_password" : readAccountFailure(failure);
 
 const hasCode = (failure: Failure, codes: readonly string[]): boolean =>
   failure.kind === "http" && codes.includes(failure.code);

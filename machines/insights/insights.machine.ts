@@ -23,6 +23,13 @@ export type InsightsEvent =
   | { type: "insights.renewed" }
   | { type: "language.change"; language: Language };
 
+const languageOf = ({ event }: { event: { readonly language: Language } }) => event.language;
+
+const changeLanguage = {
+  guard: { type: "isOtherLanguage", params: languageOf },
+  actions: { type: "takeLanguage", params: languageOf },
+} as const;
+
 /**
  * What the answers say about a member, in the language that they read. During the
  * analysis it asks for the progress every 15 s, and loads at its end, or at once when the host
@@ -61,10 +68,7 @@ export const insightsMachine = setup({
   context: ({ input }) => ({ ...input, insights: null }),
   initial: "starting",
   on: {
-    "language.change": {
-      guard: { type: "isOtherLanguage", params: ({ event }) => event.language },
-      actions: { type: "takeLanguage", params: ({ event }) => event.language },
-    },
+    "language.change": changeLanguage,
   },
   states: {
     starting: {
@@ -72,12 +76,7 @@ export const insightsMachine = setup({
     },
     loading: {
       on: {
-        "language.change": {
-          guard: { type: "isOtherLanguage", params: ({ event }) => event.language },
-          target: "loading",
-          reenter: true,
-          actions: { type: "takeLanguage", params: ({ event }) => event.language },
-        },
+        "language.change": { ...changeLanguage, target: "loading", reenter: true },
       },
       invoke: {
         src: "loadInsights",
@@ -113,11 +112,7 @@ export const insightsMachine = setup({
     shown: {
       on: {
         "insights.renewed": "loading",
-        "language.change": {
-          guard: { type: "isOtherLanguage", params: ({ event }) => event.language },
-          target: "loading",
-          actions: { type: "takeLanguage", params: ({ event }) => event.language },
-        },
+        "language.change": { ...changeLanguage, target: "loading" },
       },
     },
     failed: { on: { "insights.retry": "loading" } },

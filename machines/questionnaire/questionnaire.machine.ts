@@ -124,27 +124,18 @@ export const questionnaireMachine = questionnaireSetup.createMachine({
           {
             guard: { type: "completesChoice", params: ({ event }) => event },
             target: ".advancing",
-            actions: [
-              { type: "changeChoice", params: ({ event }) => event },
-              { type: "forgetRefusal", params: ({ event }) => event.questionId },
-            ],
+            actions: { type: "changeChoice", params: ({ event }) => event },
           },
           {
             guard: { type: "isAboutShown", params: ({ event }) => event.questionId },
             target: ".answering",
-            actions: [
-              { type: "changeChoice", params: ({ event }) => event },
-              { type: "forgetRefusal", params: ({ event }) => event.questionId },
-            ],
+            actions: { type: "changeChoice", params: ({ event }) => event },
           },
         ],
         "text.change": {
           guard: { type: "isAboutShown", params: ({ event }) => event.questionId },
           target: ".answering",
-          actions: [
-            { type: "changeText", params: ({ event }) => event },
-            { type: "forgetRefusal", params: ({ event }) => event.questionId },
-          ],
+          actions: { type: "changeText", params: ({ event }) => event },
         },
         "question.next": [
           { guard: "isUnanswered", actions: "rememberUnanswered" },

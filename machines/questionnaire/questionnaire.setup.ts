@@ -6,6 +6,7 @@ import { type Failure, isUnreachable } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import {
+  type Answer,
   type Answers,
   answerTo,
   changeChoice,
@@ -105,6 +106,17 @@ function newDoubt({ questionnaire, answers, doubts, index }: QuestionnaireContex
   return doubtsOf(present(questionnaire, "the questionnaire"), answers).get(id);
 }
 
+/** What a change of an answer leads to: it is refused no more. */
+const answered = (
+  { answers, refused }: QuestionnaireContext,
+  questionId: string,
+  change: Partial<Answer>,
+) => ({
+  answers: { ...answers, [questionId]: { ...answerTo(answers, questionId), ...change } },
+  refused: refused.filter((id) => id !== questionId),
+  failure: null,
+});
+
 const sameQuestion = (context: QuestionnaireContext, next: Questionnaire): number => {
   const id = context.questionnaire && placeOf(context).question.id;
   return Math.max(
@@ -152,20 +164,18 @@ export const questionnaireSetup = setup({
     takeProgress: assign(({ context }, kept: KeptProgress | null) =>
       fitProgress(present(context.questionnaire, "the questionnaire"), kept, replacedBy(context)),
     ),
-    changeChoice: assign({
-      answers: ({ context: { answers } }, change: Choice & { questionId: string }) => {
-        const before = answerTo(answers, change.questionId);
-        return { ...answers, [change.questionId]: { ...before, ...changeChoice(before, change) } };
-      },
+    changeChoice: assign(({ context }, change: Choice & { questionId: string }) => {
+      const before = answerTo(context.answers, change.questionId);
+      return answered(context, change.questionId, changeChoice(before, change));
     }),
-    changeText: assign({
-      answers: ({ context: { answers } }, change: { questionId: string; text: string }) => {
-        const before = answerTo(answers, change.questionId);
-        return { ...answers, [change.questionId]: { ...before, text: change.text } };
-      },
-      doubts: ({ context: { doubts } }, { questionId }: { questionId: string; text: string }) =>
-        Object.fromEntries(Object.entries(doubts).filter(([id]) => id !== questionId)),
-    }),
+    changeText: assign(
+      ({ context }, { questionId, text }: { questionId: string; text: string }) => ({
+        ...answered(context, questionId, { text }),
+        doubts: Object.fromEntries(
+          Object.entries(context.doubts).filter(([id]) => id !== questionId),
+        ),
+      }),
+    ),
     rememberDoubt: assign({
       doubts: ({ context }) => {
         const doubt = newDoubt(context);
@@ -173,11 +183,6 @@ export const questionnaireSetup = setup({
           ? { ...context.doubts, [placeOf(context).question.id]: doubt }
           : context.doubts;
       },
-    }),
-    forgetRefusal: assign({
-      refused: ({ context: { refused } }, questionId: string) =>
-        refused.filter((id) => id !== questionId),
-      failure: null,
     }),
     rememberUnanswered: assign({ wasRefused: true }),
     goOn: assign(({ context }) => {

@@ -2,7 +2,9 @@ import {
   type AccountFailure,
   isGuessablePassword,
   isWrongPassword,
+  type ProofFailure,
   readAccountFailure,
+  readProofFailure,
 } from "../account-failure.ts";
 import { isNotFound } from "../failure.ts";
 import { passwordProblem } from "../password.ts";
@@ -26,12 +28,9 @@ export interface TypedDeletion {
   readonly isSure: boolean;
 }
 
-export type DeletionFailure = "wrong_password" | AccountFailure;
-
 /** Deleting the account. */
-export const accountDeletion: SubmissionRules<TypedDeletion, DeletionFailure> = {
-  readFailure: (failure) =>
-    isWrongPassword(failure) ? "wrong_password" : readAccountFailure(failure),
+export const accountDeletion: SubmissionRules<TypedDeletion, ProofFailure> = {
+  readFailure: readProofFailure,
   isComplete: ({ password, isSure }) => password !== "" && isSure,
   asksAgain: true,
 };
@@ -43,11 +42,7 @@ export interface TypedPasswords {
 }
 
 /** `password_refused`: the server refuses the new one, for a reason that it does not name. */
-export type PasswordChangeFailure =
-  | "wrong_password"
-  | "password_guessable"
-  | "password_refused"
-  | AccountFailure;
+export type PasswordChangeFailure = ProofFailure | "password_guessable" | "password_refused";
 
 /** Replacing a password by a new one, with the current one as proof. */
 export const passwordChange: SubmissionRules<TypedPasswords, PasswordChangeFailure> = {

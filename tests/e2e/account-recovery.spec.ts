@@ -3,6 +3,7 @@ import { expect, test } from "./support/journey.ts";
 import { newCredentials, newMember, register } from "./support/member.ts";
 import { fillLogin, signInByForm } from "./support/sign-in.ts";
 import { untilAlive } from "./support/until-alive.ts";
+import { heading } from "./support/visit.ts";
 
 // A second link would come five minutes after the first.
 test.use({ limits: "off" });
@@ -43,17 +44,16 @@ test.describe("by keyboard on a phone, in French", () => {
     const { page, input, t } = visit;
     const credentials = await newMember(backend, "fr");
     const password = "a new horse battery";
-    const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 
     await page.goto("/login");
     const forgot = page.getByRole("link", { name: t("auth.login.forgot") });
     await untilAlive(forgot);
     await input.press(forgot);
-    await expect(heading(t("auth.forgot.title"))).toBeFocused();
+    await expect(heading(visit, t("auth.forgot.title"))).toBeFocused();
     await expectFits(page);
     await input.fill(page.getByRole("textbox", { name: t("common.email") }), credentials.email);
     await input.press(page.getByRole("button", { name: t("auth.forgot.submit"), exact: true }));
-    await expect(heading(t("auth.mailed.title"))).toBeVisible();
+    await expect(heading(visit, t("auth.mailed.title"))).toBeVisible();
     await expect(page.getByRole("status")).toHaveText(t("auth.forgot.done.body"));
     await expectFits(page);
 
@@ -69,7 +69,7 @@ test.describe("by keyboard on a phone, in French", () => {
     };
     await setPassword();
     await expect(page.getByText(t("answers.passwordReset"))).toBeVisible();
-    await expect(heading(t("auth.login.title"))).toBeFocused();
+    await expect(heading(visit, t("auth.login.title"))).toBeFocused();
     await fillLogin(visit, credentials);
     await expect(page.getByText(t("auth.login.error.invalidCredentials"))).toBeVisible();
     await signInByForm(visit, { ...credentials, password });
@@ -78,26 +78,8 @@ test.describe("by keyboard on a phone, in French", () => {
     await expect(page.getByRole("group", { name: t("auth.reset.error.invalid") })).toBeFocused();
     await expectFits(page);
     await input.press(page.getByRole("link", { name: t("auth.reset.newLink") }));
-    await expect(heading(t("auth.forgot.title"))).toBeFocused();
+    await expect(heading(visit, t("auth.forgot.title"))).toBeFocused();
   });
-});
-
-test("an address without an account gets the same answer and no mail", async ({
-  visit,
-  backend,
-}) => {
-  const { page, input, t } = visit;
-  const stranger = newCredentials();
-  const member = await newMember(backend);
-  for (const { email } of [stranger, member]) {
-    await page.goto("/forgot-password");
-    await input.fill(page.getByRole("textbox", { name: t("common.email") }), email);
-    await input.press(page.getByRole("button", { name: t("auth.forgot.submit"), exact: true }));
-    await expect(page.getByRole("status")).toHaveText(t("auth.forgot.done.body"));
-  }
-  // The member asked last: once that mail is there, the stranger's would be as well.
-  await backend.outbox.waitFor(member.email, 2);
-  expect(await backend.outbox.to(stranger.email)).toEqual([]);
 });
 
 test("links without a token lead to others that work, elsewhere by the password of the registration", async ({
@@ -105,11 +87,10 @@ test("links without a token lead to others that work, elsewhere by the password 
   backend,
 }) => {
   const { page, input, t } = visit;
-  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
   await page.goto("/reset-password");
   await expect(page.getByText(t("auth.reset.error.noToken"))).toBeVisible();
   await input.press(page.getByRole("link", { name: t("auth.reset.newLink") }));
-  await expect(heading(t("auth.forgot.title"))).toBeFocused();
+  await expect(heading(visit, t("auth.forgot.title"))).toBeFocused();
 
   const { email, password } = await register(backend);
   await backend.outbox.waitFor(email, 1);
@@ -119,25 +100,11 @@ test("links without a token lead to others that work, elsewhere by the password 
   await input.press(page.getByRole("button", { name: t("auth.verify.resend.submit") }));
   await expect(page.getByText(/two days/)).toBeVisible();
   await page.goto(await backend.outbox.link(email, "/verify-email", 2));
-  await expect(heading(t("auth.verify.proof.title"))).toBeVisible();
+  await expect(heading(visit, t("auth.verify.proof.title"))).toBeVisible();
   await input.fill(page.getByLabel(t("common.password"), { exact: true }), "another password");
   await input.press(page.getByRole("button", { name: t("auth.verify.proof.submit") }));
   await expect(page.getByText(t("auth.verify.proof.wrong"), { exact: true })).toBeVisible();
   await input.fill(page.getByLabel(t("common.password"), { exact: true }), password);
   await input.press(page.getByRole("button", { name: t("auth.verify.proof.submit") }));
-  await expect(heading(t("auth.verify.success.title"))).toBeVisible();
-});
-
-test.describe("in German", () => {
-  test.use({ language: "de", expectedErrors: /status of 400 .*\/api\/verify-email/ });
-
-  test("a mangled and a forged verification link are refused in the member's language", async ({
-    visit,
-  }) => {
-    const { page, t } = visit;
-    for (const token of ["x", `${"A".repeat(22)}.${"A".repeat(43)}`]) {
-      await page.goto(`/verify-email?token=${token}`);
-      await expect(page.getByRole("alert")).toHaveText(t("auth.verify.error.invalid"));
-    }
-  });
+  await expect(heading(visit, t("auth.verify.success.title"))).toBeVisible();
 });

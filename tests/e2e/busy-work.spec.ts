@@ -2,6 +2,7 @@ import { expect, test } from "./support/journey.ts";
 import { leaveAndReturn } from "./support/leave-and-return.ts";
 import { signIn } from "./support/sign-in.ts";
 import type { Person } from "./support/person.ts";
+import { box, expectMessage, write } from "./support/steps/talk-steps.ts";
 import { matchUp } from "./support/two-people.ts";
 import type { Visit } from "./support/visit.ts";
 
@@ -15,8 +16,7 @@ interface Work {
 
 const button = ({ page }: Visit, name: string) => page.getByRole("button", { name, exact: true });
 
-const composer = ({ page, t }: Visit, { name }: Person) =>
-  page.getByRole("textbox", { name: t("chat.composer.label", { name }) });
+const composer = (visit: Visit, { name }: Person) => box({ visit, other: name });
 
 async function openMenu(visit: Visit, item: string): Promise<void> {
   const { page, input, t } = visit;
@@ -167,17 +167,14 @@ test("a conversation that is only read is fresh, and still live", async ({
   robin,
   chiara,
 }) => {
-  const { page, input } = visit;
+  const { page } = visit;
   const conversation = await matchUp(backend, chiara, robin);
   await signIn(visit, robin, `/chat/${conversation}`);
   await expect(composer(visit, chiara)).toBeVisible();
   const loaded = page.waitForEvent("load");
   await leaveAndReturn(page);
   await loaded;
-  await input.fill(composer(visit, chiara), "Are you still there?");
-  await input.press(button(visit, visit.t("chat.composer.send")));
-  const list = page.getByRole("group", {
-    name: visit.t("chat.messages.label", { name: chiara.name }),
-  });
-  await expect(list.getByText("Are you still there?")).toHaveCount(1);
+  const side = { visit, other: chiara.name };
+  await write(side, "Are you still there?");
+  await expectMessage(side, "Are you still there?");
 });

@@ -4,12 +4,10 @@ import { expect, test } from "./support/journey.ts";
 import { newCredentials, newMember } from "./support/member.ts";
 import type { Outbox } from "./support/outbox.ts";
 import { signIn } from "./support/sign-in.ts";
-import type { Visit } from "./support/visit.ts";
+import { heading, type Visit } from "./support/visit.ts";
 
 /** Where messages go as long as the operator has set nothing. */
 const operator = "contact@gemel.example";
-
-const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
 
 async function fillTexts({ page, input, t }: Visit, subject: string, message: string) {
   const field = (name: string) => page.getByRole("textbox", { name });

@@ -5,6 +5,7 @@ import { expect, test } from "./support/journey.ts";
 import { callAs } from "./support/call-as.ts";
 import type { Person } from "./support/person.ts";
 import { fillLogin, signIn, signInByForm } from "./support/sign-in.ts";
+import { expectMessage, write } from "./support/steps/talk-steps.ts";
 import { matchUp } from "./support/two-people.ts";
 
 test.use({
@@ -37,25 +38,12 @@ test("a reported member is suspended with evidence, signed out, and let in again
 }) => {
   const conversation = await matchUp(backend, robin, chiara);
   const { page, input, t } = visit;
-  const reported = { visit: otherVisit, person: chiara };
 
   await test.step("a member writes an abusive message, and is reported", async () => {
     await signIn(otherVisit, chiara, `/chat/${conversation}`);
-    const box = otherVisit.page.getByRole("textbox", {
-      name: otherVisit.t("chat.composer.label", { name: robin.name }),
-    });
-    await otherVisit.input.fill(box, "Rispondi subito.");
-    await otherVisit.input.press(
-      otherVisit.page.getByRole("button", {
-        name: otherVisit.t("chat.composer.send"),
-        exact: true,
-      }),
-    );
-    await expect(
-      otherVisit.page
-        .getByRole("group", { name: otherVisit.t("chat.messages.label", { name: robin.name }) })
-        .getByText("Rispondi subito.", { exact: true }),
-    ).toHaveCount(1);
+    const side = { visit: otherVisit, other: robin.name };
+    await write(side, "Rispondi subito.");
+    await expectMessage(side, "Rispondi subito.");
     await report(backend, robin, chiara, conversation);
   });
 
@@ -84,7 +72,7 @@ test("a reported member is suspended with evidence, signed out, and let in again
 
   await test.step("the suspended one is signed out, and cannot come back", async () => {
     await expect(otherVisit.page).toHaveURL(/\/login/);
-    await fillLogin(reported.visit, reported.person);
+    await fillLogin(otherVisit, chiara);
     await expect(
       otherVisit.page.getByText(otherVisit.t("settings.closed.suspendedTitle")),
     ).toBeVisible();

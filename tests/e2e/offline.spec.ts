@@ -6,9 +6,7 @@ import { offlineErrors } from "./support/offline-errors.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
 import { textsOf } from "./support/texts.ts";
 import { untilAlive } from "./support/until-alive.ts";
-import type { Visit } from "./support/visit.ts";
-
-const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
+import { heading, type Visit } from "./support/visit.ts";
 
 const footerLink = ({ page }: Visit, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name });

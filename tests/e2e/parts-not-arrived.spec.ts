@@ -1,16 +1,15 @@
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
-import { fillLogin, signIn } from "./support/sign-in.ts";
+import { signIn } from "./support/sign-in.ts";
 import { untilAlive } from "./support/until-alive.ts";
-import type { Visit } from "./support/visit.ts";
+import { heading, type Visit } from "./support/visit.ts";
 
 test.use({
-  expectedErrors: /ERR_FAILED|Failed to fetch|status of 403|Minified React error|hydrat/,
+  expectedErrors: /ERR_FAILED|Failed to fetch|Minified React error|hydrat/,
 });
 
 const codeOf = (part: string): string => `**/assets/${part}-*.js`;
 
-const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
 const reload = ({ page, t }: Visit) => page.getByRole("button", { name: t("error.crash.reload") });
 
 test("the landing stays without the question to try, and a retry brings it", async ({ visit }) => {
@@ -26,24 +25,6 @@ test("the landing stays without the question to try, and a retry brings it", asy
   await expect(page.getByRole("alert")).toHaveCount(0);
   await title.scrollIntoViewIfNeeded();
   await expect(page.getByText(t("landing.try.option.light"))).toBeVisible();
-});
-
-test("what is to be said of a closed account comes after a retry", async ({ visit }) => {
-  const { page, input, t } = visit;
-  const body = { error_code: "account_deleted", message: "This account is deleted." };
-  await page.route("**/api/auth/login", (route) => route.fulfill({ status: 403, json: body }));
-  await page.route(codeOf("ClosedAccount"), (route) => route.abort());
-  const credentials = { email: "giulia@example.com", password: "tre gatti sul tetto" };
-  const submit = page.getByRole("button", { name: t("auth.login.submit"), exact: true });
-  await page.goto("/login");
-  await untilAlive(submit);
-  await fillLogin(visit, credentials);
-  await expect(heading(visit, t("error.notLoaded.title"))).toBeVisible();
-  await page.unroute(codeOf("ClosedAccount"));
-  await input.press(reload(visit));
-  await untilAlive(submit);
-  await fillLogin(visit, credentials);
-  await expect(page.getByRole("button", { name: t("settings.closed.restore") })).toBeVisible();
 });
 
 test("a member's front whose code does not come says so, and a retry brings it", async ({

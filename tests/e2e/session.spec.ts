@@ -3,10 +3,7 @@ import { accountButton, signOut } from "./support/account.ts";
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
-import { untilAlive } from "./support/until-alive.ts";
-import type { Visit } from "./support/visit.ts";
-
-const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
+import { heading, type Visit } from "./support/visit.ts";
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("authToken"));
 
@@ -112,28 +109,6 @@ test.describe("a token that was tampered with", () => {
     await fillLogin(visit, member);
     await expect(heading(visit, t("profile.title"))).toBeVisible();
   });
-});
-
-test("a new page takes the focus to its heading and names the tab, one that does not exist included", async ({
-  visit,
-}) => {
-  const { page, input, t } = visit;
-  await page.goto("/nowhere/at/all");
-  await expect(heading(visit, t("error.notFound.title"))).toBeVisible();
-  await expect(page).toHaveTitle(t("shell.title.template", { page: t("shell.title.notFound") }));
-  const front = page.getByRole("link", { name: t("error.notFound.action") });
-  await untilAlive(front);
-  await input.press(front);
-  await expect(heading(visit, t("landing.title"))).toBeFocused();
-  await expect(page).toHaveTitle(t("shell.title.front"));
-  const login = page.getByRole("banner").getByRole("link", { name: t("shell.nav.login") });
-  await untilAlive(login);
-  await input.press(login);
-  await expect(heading(visit, t("auth.login.title"))).toBeFocused();
-  await expect(page).toHaveTitle(t("shell.title.template", { page: t("shell.title.login") }));
-  await page.goBack();
-  await expect(heading(visit, t("landing.title"))).toBeFocused();
-  await expect(page).toHaveTitle(t("shell.title.front"));
 });
 
 test.describe("by keyboard", () => {

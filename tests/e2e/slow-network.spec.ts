@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
+import { box, messages, sendButton } from "./support/steps/talk-steps.ts";
 import { matchUp } from "./support/two-people.ts";
 import { untilAlive } from "./support/until-alive.ts";
 import { watchSent } from "./support/watch-sent.ts";
@@ -21,11 +22,13 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test("on a slow network someone impatient signs in, looks around and writes: every wait is shown, and nothing is sent twice", async ({
-  visit: { page, input, t },
+  visit,
   backend,
   robin,
   chiara,
 }) => {
+  const { page, input, t } = visit;
+  const side = { visit, other: chiara.name };
   await matchUp(backend, robin, chiara);
   const shownWaits = await watchWaits(page);
   const sent = watchSent(page);
@@ -49,9 +52,6 @@ test("on a slow network someone impatient signs in, looks around and writes: eve
     expect(await shownWaits()).toContain(t("discover.list"));
   });
 
-  const messages = page.getByRole("group", {
-    name: t("chat.messages.label", { name: chiara.name }),
-  });
   const said = "Does the bakery have a window?";
 
   await test.step("opens a conversation and writes", async () => {
@@ -62,15 +62,11 @@ test("on a slow network someone impatient signs in, looks around and writes: eve
     const link = page.getByRole("tabpanel").getByRole("link", { name: chiara.name });
     await expectSoon(link).toBeVisible();
     await input.press(link);
-    const box = page.getByRole("textbox", {
-      name: t("chat.composer.label", { name: chiara.name }),
-    });
-    await expectSoon(box).toBeVisible();
-    await input.fill(box, said);
-    const send = page.getByRole("button", { name: t("chat.composer.send"), exact: true });
-    await expectSoon(send).toBeEnabled();
-    await send.dblclick();
-    await expectSoon(messages.getByText(said)).toBeVisible();
+    await expectSoon(box(side)).toBeVisible();
+    await input.fill(box(side), said);
+    await expectSoon(sendButton(side)).toBeEnabled();
+    await sendButton(side).dblclick();
+    await expectSoon(messages(side).getByText(said)).toBeVisible();
     expect(await shownWaits()).toContain(t("chat.messages.loading"));
   });
 
@@ -79,6 +75,6 @@ test("on a slow network someone impatient signs in, looks around and writes: eve
     for (const call of wanted) expect(sent().filter((one) => one === call)).toEqual([call]);
     expect(sent().filter((one) => one.includes(said))).toHaveLength(1);
     await page.reload({ timeout: 60_000 });
-    await expectSoon(messages.getByText(said)).toHaveCount(1);
+    await expectSoon(messages(side).getByText(said)).toHaveCount(1);
   });
 });

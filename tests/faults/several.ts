@@ -34,10 +34,7 @@ export async function openSeveral(closing: AsyncDisposableStack): Promise<Severa
   );
   const gemels: Gemel[] = [];
   for (let count = 0; count < PROCESSES; count++) {
-    const gemel = await Gemel.on(settings);
-    closing.defer(() => gemel.kill());
-    await gemel.start();
-    gemels.push(gemel);
+    gemels.push(await Gemel.open(closing, settings));
   }
   const balancer = await startTcpProxy(gemels.map(({ port }) => port));
   closing.defer(() => balancer.close());

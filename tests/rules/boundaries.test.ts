@@ -6,9 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "./features.ts";
 import { accepted as acceptedImports } from "./planted/accepted.ts";
-import { refusedFeatures } from "./planted/refused-features.ts";
-import { refusedPackages } from "./planted/refused-packages.ts";
-import { refusedAreas } from "./planted/refused-areas.ts";
+import { refusedAreas, refusedFeatures, refusedPackages } from "./planted/refused.ts";
 import { acceptedTexts, refusedTexts } from "./planted/visible-text.ts";
 
 interface Finding {
@@ -28,7 +26,7 @@ const findings = new Map<string, string[]>();
 /** One file per planted import or text, in a folder of its own, through one run of the real linter. */
 beforeAll(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), "gemel-boundaries-")));
-  for (const { file, code } of [...refused, ...accepted]) {
+  for (const [file, code] of [...refused, ...accepted]) {
     const path = join(root, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, `${code}\n`);
@@ -50,11 +48,11 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-test.each(refused)("refused: $file: $code", ({ file, message }) => {
-  expect(findings.get(file)).toEqual([message]);
+test.each(refused)("refused: %s: %s", (file, _code, message) => {
+  expect(findings.get(file)).toEqual([expect.stringContaining(message)]);
 });
 
-test.each(accepted)("accepted: $file: $code", ({ file }) => {
+test.each(accepted)("accepted: %s: %s", (file) => {
   expect(findings.get(file)).toBeUndefined();
 });
 

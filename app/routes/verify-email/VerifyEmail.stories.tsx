@@ -107,7 +107,5 @@ export const VerifiedByAnother: Story = {
 export const RefusedGermanOnPhone: Story = {
   ...Refused,
   globals: germanOnPhone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole("alert");
-  },
+  play: says(/Der Link ist ungültig oder abgelaufen/),
 };

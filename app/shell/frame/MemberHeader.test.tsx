@@ -1,5 +1,5 @@
 import "@gemel/ui/styles";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { notifyMember, type MemberEvent } from "../../flows/member-events.ts";
 import { startBackend } from "../../flows/testing/backend.ts";
@@ -15,7 +15,6 @@ const likeCame: MemberEvent = {
   cursor: null,
 };
 
-beforeEach(() => page.viewport(1280, 800));
 afterEach(closeApp);
 
 test.each([

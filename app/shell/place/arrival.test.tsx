@@ -1,12 +1,10 @@
 import "@gemel/ui/styles";
 import type { Choices } from "@gemel/mock/handlers";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, expect, test } from "vitest";
 import { startBackend } from "../../flows/testing/backend.ts";
 import { pages } from "../pages.ts";
 import { closeApp, openApp } from "../testing/open-app.tsx";
 
-beforeEach(() => page.viewport(1280, 800));
 afterEach(closeApp);
 
 const conversation = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
@@ -61,3 +59,15 @@ test.each(pages.map(({ path }) => path))(
     await expect.poll(() => document.activeElement?.matches("main h1")).toBe(true);
   },
 );
+
+test("so does going back to the first page, from an address that no page has", async () => {
+  startBackend(signedOut);
+  const { screen, go, goBack } = await openApp("/contact");
+  const heading = screen.getByRole("main").getByRole("heading", { level: 1 });
+  await expect.element(heading).toBeVisible();
+  go("/nowhere/at/all");
+  await expect.poll(() => document.title).toBe("Page not found · Gemel");
+  goBack();
+  await expect.poll(() => document.title).toBe("Contact · Gemel");
+  await expect.element(heading).toHaveFocus();
+});

@@ -21,6 +21,8 @@ export interface OpenedApp {
   readonly place: () => { readonly path: string; readonly state: unknown };
   /** Follows a link that leads there. */
   readonly go: (address: string) => void;
+  /** As the browser's button does. */
+  readonly goBack: () => void;
 }
 
 interface DrawOptions {
@@ -55,12 +57,14 @@ export async function openApp(address: string, locale: Locale = "en"): Promise<O
   localStorage.setItem("lang", taggedLanguage(locale));
   let place: ReturnType<OpenedApp["place"]> = { path: address, state: null };
   let go: OpenedApp["go"] = () => {};
+  let goBack: OpenedApp["goBack"] = () => {};
   function Probe() {
     const { pathname, search, state } = useLocation();
     const navigate = useNavigate();
     useEffect(() => {
       place = { path: pathname + search, state };
       go = (to) => void navigate(to);
+      goBack = () => void navigate(-1);
     });
     return null;
   }
@@ -71,7 +75,7 @@ export async function openApp(address: string, locale: Locale = "en"): Promise<O
     </>,
     { address, locale },
   );
-  return { ...drawn, place: () => place, go: (to) => go(to) };
+  return { ...drawn, place: () => place, go: (to) => go(to), goBack: () => goBack() };
 }
 
 /** After each test: ends the flows and takes the stubs away. */

@@ -15,11 +15,7 @@ export class Keyboard {
    */
   async reach(target: Locator, most = 60): Promise<void> {
     await expect(target).toBeVisible();
-    for (let step = 0; step < most; step++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await this.#page.keyboard.press("Tab");
-    }
-    throw new Error(`Tab does not reach ${target.toString()}`);
+    await this.#pressUntilFocused(target, "Tab", most);
   }
 
   /**
@@ -29,12 +25,7 @@ export class Keyboard {
    */
   async reachOneOf(group: Locator, most = 60): Promise<void> {
     await expect(group.first()).toBeAttached();
-    for (let step = 0; step < most; step++) {
-      const isThere = await group.evaluateAll((all) => all.some((one) => one.matches(":focus")));
-      if (isThere) return;
-      await this.#page.keyboard.press("Tab");
-    }
-    throw new Error(`Tab reaches none of ${group.toString()}`);
+    await this.#pressUntilFocused(group, "Tab", most);
   }
 
   /** Moves the focus to the toast, from any element, and presses something there. */
@@ -65,10 +56,14 @@ export class Keyboard {
    */
   async moveTo(target: Locator, key: "ArrowRight" | "ArrowDown", most = 20): Promise<void> {
     await expect(target).toBeVisible();
+    await this.#pressUntilFocused(target, key, most);
+  }
+
+  async #pressUntilFocused(targets: Locator, key: string, most: number): Promise<void> {
     for (let step = 0; step < most; step++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
+      if (await targets.evaluateAll((all) => all.some((one) => one.matches(":focus")))) return;
       await this.#page.keyboard.press(key);
     }
-    throw new Error(`${key} does not reach ${target.toString()}`);
+    throw new Error(`${key} does not reach ${targets.toString()}`);
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { OfferedLocale } from "@gemel/i18n";
 import type { InputMethod } from "./input-methods.ts";
 import type { Texts } from "./texts.ts";
@@ -10,3 +10,7 @@ export interface Visit {
   readonly input: InputMethod;
   readonly t: Texts;
 }
+
+/** The title of a page. */
+export const heading = ({ page }: Visit, name: string): Locator =>
+  page.getByRole("heading", { level: 1, name });

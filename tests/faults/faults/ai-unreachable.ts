@@ -32,9 +32,7 @@ export async function makeAiUnreachable(closing: AsyncDisposableStack): Promise<
   const ai = await startAiServer();
   closing.defer(() => ai.close());
   const { settings, cast } = await openSite(closing, { pairs: 1, others: 0 }, ai.settings);
-  const gemel = await Gemel.on(settings);
-  closing.defer(() => gemel.kill());
-  await gemel.start();
+  const gemel = await Gemel.open(closing, settings);
   const { url } = gemel;
   const [member] = cast.writers;
   const opened = await member.ask(url, "POST", "/twins");

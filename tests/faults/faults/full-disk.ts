@@ -43,9 +43,7 @@ async function fillDisk(
   disk: SmallDisk,
   { settings, cast }: Site,
 ): Promise<Outcome> {
-  const gemel = await Gemel.on(settings);
-  closing.defer(() => gemel.kill());
-  await gemel.start();
+  const gemel = await Gemel.open(closing, settings);
   const load = new Load(closing, cast, gemel.url);
   const wrong: string[] = [];
   await load.open();

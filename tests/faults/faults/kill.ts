@@ -20,9 +20,7 @@ export async function killRepeatedly(
 ): Promise<Outcome> {
   const isEmbedded = settings["DATABASE_URL"] === undefined;
   const random = seededRandom(times);
-  const gemel = await Gemel.on(settings);
-  closing.defer(() => gemel.kill());
-  await gemel.start();
+  const gemel = await Gemel.open(closing, settings);
   const load = new Load(closing, cast, gemel.url);
   const wrong: string[] = [];
   let kills = 0;

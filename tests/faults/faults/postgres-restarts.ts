@@ -30,9 +30,7 @@ export async function restartPostgres(closing: AsyncDisposableStack): Promise<Ou
     { pairs: 4, others: 200 },
     { DATABASE_URL: postgres.url, ...smtp.settings },
   );
-  const gemel = await Gemel.on(site.settings);
-  closing.defer(() => gemel.kill());
-  await gemel.start();
+  const gemel = await Gemel.open(closing, site.settings);
   const [member] = site.cast.writers;
   const visitor = new Writer(member, registrations(smtp.taken));
   const load = new Load(closing, site.cast, gemel.url, [...usualWriters(site.cast), visitor]);

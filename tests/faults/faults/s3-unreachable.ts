@@ -29,9 +29,7 @@ export async function makeS3Unreachable(closing: AsyncDisposableStack): Promise<
     { pairs: 2, others: 100 },
     { MEDIA_URL: s3.url },
   );
-  const gemel = await Gemel.on(settings);
-  closing.defer(() => gemel.kill());
-  await gemel.start();
+  const gemel = await Gemel.open(closing, settings);
   const { url } = gemel;
   const [member] = cast.writers;
   const notes = new Writer(member, voiceNotes(member));

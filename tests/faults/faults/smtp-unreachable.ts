@@ -20,9 +20,7 @@ const TIMEOUT_SECONDS = 60;
 export async function makeSmtpUnreachable(closing: AsyncDisposableStack): Promise<Outcome> {
   const smtp = await startSmtpServer(closing);
   const { settings, cast } = await openSite(closing, { pairs: 2, others: 100 }, smtp.settings);
-  const gemel = await Gemel.on(settings);
-  closing.defer(() => gemel.kill());
-  await gemel.start();
+  const gemel = await Gemel.open(closing, settings);
   const visitor = new Writer(cast.writers[0], registrations(smtp.taken));
   const load = new Load(closing, cast, gemel.url, [...usualWriters(cast), visitor]);
   const wrong: string[] = [];

@@ -27,8 +27,12 @@ export class Gemel {
     this.#settings = { ...settings, PORT: String(port) };
   }
 
-  static async on(settings: Settings): Promise<Gemel> {
-    return new Gemel(await freePort(), settings);
+  /** Starts one on a free port, and kills it in the end. */
+  static async open(closing: AsyncDisposableStack, settings: Settings): Promise<Gemel> {
+    const gemel = new Gemel(await freePort(), settings);
+    closing.defer(() => gemel.kill());
+    await gemel.start();
+    return gemel;
   }
 
   /** Starts and waits until it is ready. @throws Error when it ends before, or takes a minute */

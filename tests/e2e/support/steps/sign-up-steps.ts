@@ -3,9 +3,7 @@ import type { Backend } from "../backend.ts";
 import { expectFits } from "../expect-fits.ts";
 import type { Credentials } from "../member.ts";
 import { untilAlive } from "../until-alive.ts";
-import type { Visit } from "../visit.ts";
-
-const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
+import { heading, type Visit } from "../visit.ts";
 
 /** From the landing page to the answer that says nothing about the address, and on to the login. */
 export async function signUp(visit: Visit, { email, password }: Credentials): Promise<void> {

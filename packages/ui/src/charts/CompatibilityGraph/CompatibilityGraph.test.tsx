@@ -78,10 +78,7 @@ const badgesOf = (container: Element) =>
 
 test.each([
   { completeness: 1, isLowConfidence: false, badges: [] },
-  { completeness: 0.8, isLowConfidence: false, badges: ["Based on 80% of the answers"] },
-  { completeness: 0.999, isLowConfidence: false, badges: ["Based on 99% of the answers"] },
   { completeness: 0, isLowConfidence: false, badges: ["Based on 0% of the answers"] },
-  { completeness: 1, isLowConfidence: true, badges: ["Low confidence"] },
   {
     completeness: 0.34,
     isLowConfidence: true,

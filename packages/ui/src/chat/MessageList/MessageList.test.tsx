@@ -54,7 +54,7 @@ const firstInView = () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test.each([0, 60, 900, 12_000])(
+test.each([0, 900])(
   "50 older messages shift the view by 1 px at most, read %i px from the start",
   async (offset) => {
     const onReachStart = vi.fn();

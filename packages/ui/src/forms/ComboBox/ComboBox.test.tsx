@@ -57,7 +57,6 @@ it("stays open and below its field while the page scrolls, as a phone does for i
   await option.click();
   expect(onChange).toHaveBeenLastCalledWith("de");
   window.scrollTo(0, 0);
-  await page.viewport(1280, 800);
 });
 
 it("closes when what it stands in scrolls, which it could not follow", async () => {

@@ -36,10 +36,9 @@ beforeEach(async () => {
   await page.viewport(360, 480);
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
   onLoadMore.mockReset();
-  await page.viewport(1280, 800);
 });
 
 it("asks 200 px before its end is seen, and no sooner", async () => {

@@ -36,7 +36,6 @@ test("folds its contents to one line on a phone", async () => {
   expect(links.elements()).toHaveLength(0);
   await screen.getByText("On this page").last().click();
   await expect.poll(() => links.elements()).toHaveLength(2);
-  await page.viewport(1280, 800);
 });
 
 test.each([
@@ -58,6 +57,5 @@ test.each([
     const perLine = paragraph.length / lines;
     expect(perLine).toBeLessThanOrEqual(75);
     expect(perLine).toBeGreaterThanOrEqual(fewest);
-    await page.viewport(1280, 800);
   },
 );

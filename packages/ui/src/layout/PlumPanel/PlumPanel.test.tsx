@@ -37,7 +37,6 @@ test("whole, it has the picture between the title and the actions on a phone", a
   ].map((part) => part.element().getBoundingClientRect());
   expect(picture?.top).toBeGreaterThanOrEqual(title?.bottom ?? Infinity);
   expect(action?.top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity);
-  await page.viewport(1280, 800);
 });
 
 // The last is what the tests' browser asks for.

@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { SettingsSection } from "../SettingsSection/SettingsSection.tsx";
 import { SettingsGroups } from "./SettingsGroups.tsx";
-
-afterEach(() => page.viewport(1280, 800));
 
 function Groups() {
   const [open, setOpen] = useState<string | null>(null);

@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { SidebarLayout } from "./SidebarLayout.tsx";
-
-afterEach(() => page.viewport(1280, 800));
 
 const layout = (
   <SidebarLayout sidebar={<p>The sidebar</p>} compact={<button type="button">Filters</button>}>

@@ -1,7 +1,8 @@
 import { StrictMode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { userEvent, type Locator } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
+import { watchSounds } from "../testing/sounds.ts";
 import { hum } from "../testing/tone.ts";
 import { AudioPlayer, type AudioPlayerProps } from "./AudioPlayer.tsx";
 
@@ -22,22 +23,9 @@ const button = (screen: Screen, action: string, of = "Giulia"): Locator =>
 const slider = (screen: Screen): Locator => screen.getByRole("slider", { name: "Position" });
 const valueText = (screen: Screen) => slider(screen).element().getAttribute("aria-valuetext");
 
-const sounds = new Set<HTMLMediaElement>();
-const playing = () => [...sounds].filter((sound) => !sound.paused);
+const playing = watchSounds();
 
-beforeEach(() => {
-  const play = HTMLMediaElement.prototype.play;
-  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (
-    this: HTMLMediaElement,
-  ) {
-    sounds.add(this);
-    return play.call(this);
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  sounds.clear();
-});
+afterEach(() => vi.restoreAllMocks());
 
 test("plays and pauses by one button, which keeps the focus", async () => {
   const onPlay = vi.fn();

@@ -1,27 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { watchSounds } from "../testing/sounds.ts";
 import { hum } from "../testing/tone.ts";
 import { playSound } from "./play-sound.ts";
 import { pausePlaying } from "./playing-now.ts";
 
-const sounds = new Set<HTMLMediaElement>();
-const playing = () => [...sounds].filter((sound) => !sound.paused);
+const playing = watchSounds();
 
-beforeEach(async () => {
-  // Browsers let a page make sounds once its visitor has touched it.
-  await userEvent.click(document.body);
-  const play = HTMLMediaElement.prototype.play;
-  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (
-    this: HTMLMediaElement,
-  ) {
-    sounds.add(this);
-    return play.call(this);
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  sounds.clear();
-});
+// Browsers let a page make sounds once its visitor has touched it.
+beforeEach(() => userEvent.click(document.body));
+afterEach(() => vi.restoreAllMocks());
 
 const neverAborted = () => new AbortController().signal;
 

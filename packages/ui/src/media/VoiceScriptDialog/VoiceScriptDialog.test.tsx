@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Button } from "../../actions/Button/Button.tsx";
 import { render } from "../../testing/render.tsx";
@@ -12,8 +12,6 @@ const texts = [
 const dialog = (props: Partial<VoiceScriptDialogProps> = {}) => (
   <VoiceScriptDialog isOpen title="Something to read aloud" {...props} />
 );
-
-afterEach(() => page.viewport(1280, 800));
 
 test.each([
   ["a phone", 360, 640],

@@ -67,6 +67,5 @@ test.each([360, 1280])(
       expect(box.left).toBeGreaterThanOrEqual(0);
       expect(box.right).toBeLessThanOrEqual(width);
     }
-    await page.viewport(1280, 800);
   },
 );

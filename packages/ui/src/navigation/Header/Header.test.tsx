@@ -56,7 +56,6 @@ test("on a phone the navigation lies at the bottom", async () => {
 });
 
 test("on a desktop the account is at the end of the header", async () => {
-  await page.viewport(1280, 800);
   const screen = await render(header);
   const edge = (name: string) =>
     screen.getByRole("button", { name }).element().getBoundingClientRect();
@@ -111,5 +110,4 @@ test("on a low screen the navigation scrolls away with the header and covers not
   );
   window.scrollTo(0, 200);
   expect(navigation.getBoundingClientRect().top).toBe(before.top - 200);
-  await page.viewport(1280, 800);
 });

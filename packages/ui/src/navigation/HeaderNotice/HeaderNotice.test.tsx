@@ -43,5 +43,4 @@ test("scrolls away on a low screen", async () => {
   const screen = await open([320, 256]);
   document.querySelector("#far")?.scrollIntoView();
   await expect.element(screen.getByRole("alert")).not.toBeInViewport();
-  await page.viewport(1280, 800);
 });

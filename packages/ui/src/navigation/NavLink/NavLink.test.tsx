@@ -25,7 +25,6 @@ test.each([360, 1280])(
 );
 
 test("in forced colours the current one is underlined beside the others", async () => {
-  await page.viewport(1280, 800);
   await emulate([{ name: "forced-colors", value: "active" }]);
   const screen = await render(
     <>

@@ -144,5 +144,4 @@ test("in German at 320 px every question is within reach", async () => {
       return left < 0 || right > 320 || top < 0 || bottom > 640;
     });
   await expect.poll(outside).toEqual([]);
-  await page.viewport(1280, 800);
 });

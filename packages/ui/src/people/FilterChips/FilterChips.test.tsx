@@ -5,7 +5,6 @@ import { type Filters, unsetFilters } from "../FilterPanel/filters.ts";
 import { FilterChips } from "./FilterChips.tsx";
 
 test("says what counts, and each opens the panel", async () => {
-  await page.viewport(1280, 800);
   const onOpen = vi.fn<() => void>();
   const value: Filters = { ...unsetFilters, sex: "female", oldest: 40, requiresVoice: true };
   const screen = await render(<FilterChips value={value} onOpen={onOpen} />);

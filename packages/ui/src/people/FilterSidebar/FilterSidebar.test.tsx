@@ -43,5 +43,4 @@ test("a filter that has the focus is not behind the buttons, in a low window", a
     const { bottom } = option.closest("label")?.getBoundingClientRect() ?? new DOMRect();
     expect(bottom).toBeLessThanOrEqual(apply.getBoundingClientRect().top);
   }
-  await page.viewport(1280, 800);
 });

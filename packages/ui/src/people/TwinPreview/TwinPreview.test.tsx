@@ -22,7 +22,6 @@ test("on a phone the first is there, and the others one press away", async () =>
   await expect.element(screen.getByText("Rye.")).not.toBeVisible();
   await screen.getByText("1 more answer").click();
   await expect.element(screen.getByText("Rye.")).toBeVisible();
-  await page.viewport(1280, 800);
 });
 
 test("says where nothing may be said", async () => {

@@ -132,5 +132,4 @@ it("fits beside its edges at 320 px, in German, with targets of 44 px", async ()
   const pills = screen.getByRole("radio").elements();
   const heights = pills.map((radio) => radio.getBoundingClientRect().height);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  await page.viewport(1280, 800);
 });
