@@ -70,6 +70,7 @@ it("stops them by the page's button, and only by it", async () => {
 
   const page = await call(`GET ${link}`);
   expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(page.headers["content-security-policy"]).toContain("form-action 'self'");
   expect(page.bytes.toString()).toContain('<form method="post"><button>Stop these emails</button>');
   await mailAgain();
   await server.mailbox.next(ada.email);
