@@ -52,7 +52,7 @@ test.describe("without scripts", () => {
       const text = readLegalText("rules", language);
       await expect(page.getByRole("navigation", { name: text.contents })).toBeVisible();
       await expect(page.getByRole("heading", { level: 2 })).toHaveText(
-        text.sections.map(({ title }) => title),
+        [text.summary, ...text.sections].map(({ title }) => title),
       );
       await expect(page.getByText(text.placeholder.title)).toBeVisible();
       await context.close();
