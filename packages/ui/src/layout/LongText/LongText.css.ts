@@ -79,6 +79,7 @@ export const text = style({
   display: "grid",
   gap: vars.space[8],
   minInlineSize: 0,
+  overflow: "clip",
   overflowWrap: "anywhere",
   padding: `${vars.space[6]} ${vars.space[5]}`,
   border: `1px solid ${vars.color.hairline}`,
@@ -89,16 +90,12 @@ export const text = style({
   "@media": { [media.tablet]: { maxInlineSize: "40rem", padding: vars.space[10] } },
 });
 
-const summaryRadius = `calc(${vars.radius.card} - 1px)`;
-
 /** Up to the edges of the text's card. */
 export const summary = style({
   display: "grid",
   gap: vars.space[3],
   margin: `calc(-1 * ${vars.space[6]}) calc(-1 * ${vars.space[5]}) 0`,
   padding: `${vars.space[6]} ${vars.space[5]}`,
-  borderStartStartRadius: summaryRadius,
-  borderStartEndRadius: summaryRadius,
   background: vars.color.garnetSoft,
   fontFamily: vars.font.serif,
   fontSize: vars.size.lead,
