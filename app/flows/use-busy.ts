@@ -1,5 +1,5 @@
 import type { WorkKind } from "@gemel/machines/busy";
-import { useCallback, useEffect, useId } from "react";
+import { useCallback, useEffect, useId, useLayoutEffect } from "react";
 import { useGemel } from "./gemel.tsx";
 
 /**
@@ -9,7 +9,8 @@ import { useGemel } from "./gemel.tsx";
 export function useBusy(kind: WorkKind, isActive: boolean): void {
   const { busy } = useGemel();
   const id = useId();
-  useEffect(() => {
+  // Before it is on the screen: a member may leave as soon as they see it.
+  useLayoutEffect(() => {
     if (!isActive) return undefined;
     busy.send({ type: "work.started", id, kind });
     return () => busy.send({ type: "work.ended", id });

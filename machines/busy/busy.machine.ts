@@ -26,11 +26,14 @@ export type BusyEvent =
   /** The page should reload, whether or not it is visible. */
   | { type: "page.outdated" };
 
+const isIdle = ({ works }: BusyContext): boolean => Object.keys(works).length === 0;
+
 /**
  * Who is busy, and the reload when the tab becomes visible again (docs/product.md section 2), which never
- * costs the member's work (decision 0011): while anything is under way it waits, and
- * comes when the last work ends. So does the reload of a page that turns out to be outdated. Starting the same id again, or ending an unknown one, changes
- * nothing. `reloading` is the end: the page is about to be another.
+ * costs the member's work (decision 0011): while anything is under way it waits, and comes when the last work
+ * has ended and no other has taken its place: a text that was written is then sent. So does the reload of a
+ * page that turns out to be outdated. Starting the same id again, or ending an unknown one, changes nothing.
+ * `reloading` is the end: the page is about to be another.
  */
 export const busyMachine = setup({
   types: {
@@ -51,7 +54,12 @@ export const busyMachine = setup({
     }),
   },
   guards: {
-    isIdle: ({ context }) => Object.keys(context.works).length === 0,
+    isIdle: ({ context }) => isIdle(context),
+    isBusy: ({ context }) => !isIdle(context),
+  },
+  delays: {
+    /** From the end of a work to the beginning of the one that follows from it. */
+    handover: 500,
   },
 }).createMachine({
   id: "busy",
@@ -73,7 +81,14 @@ export const busyMachine = setup({
     },
     waiting: {
       on: { "page.hidden": "hidden" },
-      always: { guard: "isIdle", target: "reloading" },
+      initial: "working",
+      states: {
+        working: { always: { guard: "isIdle", target: "ended" } },
+        ended: {
+          always: { guard: "isBusy", target: "working" },
+          after: { handover: "#busy.reloading" },
+        },
+      },
     },
     reloading: { entry: "reload" },
   },

@@ -27,14 +27,24 @@ export function changesAgainst(other: ProfileChanges, changes: ProfileChanges): 
   );
 }
 
-/** The changes after one more; a nickname that is set cannot be changed (docs/product.md section 5). */
+interface Draft {
+  readonly saved: Profile;
+  readonly changes: ProfileChanges;
+  /** The changes of the save under way. */
+  readonly sent: ProfileChanges;
+}
+
+/**
+ * The changes after one more; a nickname that is set cannot be changed (docs/product.md section 5). A field that is
+ * being saved stays among them whatever its value: the saved one is about to be another.
+ */
 export function changeField(
-  saved: Profile,
-  changes: ProfileChanges,
+  { saved, changes, sent }: Draft,
   { key, value }: FieldChange,
 ): ProfileChanges {
   if (key === "nickname" && saved.nickname) return changes;
-  return changesAgainst(saved, { ...changes, [key]: value });
+  const changed = { ...changes, [key]: value };
+  return key in sent ? changed : changesAgainst(saved, changed);
 }
 
 /** What is missing for the member to proceed: the three fields of `profile_completed`. */

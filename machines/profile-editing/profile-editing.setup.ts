@@ -91,8 +91,8 @@ export const profileEditingSetup = setup({
         saved && draft ? changesAgainst(saved, draft) : {},
     }),
     changeField: assign({
-      changes: ({ context: { saved, changes } }, change: FieldChange) =>
-        saved ? changeField(saved, changes, change) : changes,
+      changes: ({ context: { saved, changes, sent } }, change: FieldChange) =>
+        saved ? changeField({ saved, changes, sent }, change) : changes,
       nicknameVerdict: ({ context: { changes, nicknameVerdict } }, change: FieldChange) =>
         change.key !== "nickname" || isSameNickname(change.value, changes.nickname)
           ? nicknameVerdict
@@ -106,6 +106,8 @@ export const profileEditingSetup = setup({
     takeVerdict: assign({ nicknameVerdict: (_, verdict: NicknameVerdict) => verdict }),
     rememberIncomplete: assign({ saveFailure: ({ context }) => judgeDraft(context) }),
     rememberSaveFailure: assign({
+      changes: ({ context: { saved, changes } }) => changesAgainst(saved ?? {}, changes),
+      sent: {},
       saveFailure: (_, failure: Failure) => readSaveFailure(failure),
       nicknameVerdict: ({ context }, failure: Failure) =>
         readSaveFailure(failure).kind === "nickname_taken" ? "taken" : context.nicknameVerdict,

@@ -206,6 +206,23 @@ describe("saving", () => {
     expect(lastStored()).toEqual(left);
   });
 
+  test("a way back to the saved value during the save is a change, unless the save fails", async () => {
+    const { actor, form, context, answer, refuse } = await ready();
+    const before = { ...bio, value: maraProfile.bio };
+    actor.send(bio);
+    actor.send(save);
+    actor.send(before);
+    await refuse("saveProfile", network);
+    expect(context().changes).toEqual({});
+    expect(form()).toEqual({ ready: "pristine" });
+    actor.send(bio);
+    actor.send(save);
+    actor.send(before);
+    await answer("saveProfile", { ...maraProfile, bio: bio.value });
+    expect(context().changes).toEqual({ bio: before.value });
+    expect(form()).toEqual({ ready: "dirty" });
+  });
+
   test("a value that the server keeps otherwise than it was sent is saved all the same", async () => {
     const { actor, form, context, answer } = await ready();
     const half = { platform: "Mastodon", url: "" };

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/journey.ts";
-import { leaveAndReturn } from "./support/leave-and-return.ts";
+import { expectNoReload, leaveAndReturn } from "./support/leave-and-return.ts";
 import { signIn } from "./support/sign-in.ts";
 import type { Person } from "./support/person.ts";
 import { box, expectMessage, write } from "./support/steps/talk-steps.ts";
@@ -153,8 +153,7 @@ test("returning to the tab does not interrupt work", async ({ visit, backend, ro
         if (request.isNavigationRequest()) navigations.push(request.url());
       });
       await leaveAndReturn(page);
-      // A reload would have begun before this call could be answered, and would have cut it off.
-      expect(await page.evaluate(async () => (await fetch("/healthz")).status)).toBe(200);
+      await expectNoReload(page);
       expect(navigations).toEqual([]);
       await isThere(visit);
     });

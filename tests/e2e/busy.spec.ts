@@ -1,6 +1,6 @@
 import type { Request } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
-import { leaveAndReturn } from "./support/leave-and-return.ts";
+import { expectNoReload, leaveAndReturn } from "./support/leave-and-return.ts";
 import { type Credentials, newMember } from "./support/member.ts";
 import { signIn } from "./support/sign-in.ts";
 import type { Visit } from "./support/visit.ts";
@@ -54,8 +54,7 @@ test("a half-edited profile is not reloaded and survives a reload by hand; the r
   };
   page.on("request", note);
   await leaveAndReturn(page);
-  // A reload would have begun before this call could be answered, and would have cut it off.
-  expect(await page.evaluate(async () => (await fetch("/healthz")).status)).toBe(200);
+  await expectNoReload(page);
   expect(navigations).toEqual([]);
   await expect(firstName(visit)).toHaveValue("Rosalind");
 
@@ -67,5 +66,26 @@ test("a half-edited profile is not reloaded and survives a reload by hand; the r
   await input.press(page.getByRole("button", { name: t("ui.formActions.discard") }));
   await loaded;
   await expect(firstName(visit)).toHaveValue("");
+  await expect(page.getByText(t("ui.formActions.saved"))).toBeVisible();
+});
+
+test("a reload that waits does not cut off what is sent", async ({ visit, robin }) => {
+  const { page, input, t } = visit;
+  await openProfile(visit, robin);
+  await input.fill(firstName(visit), "Rosalind");
+  await leaveAndReturn(page);
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/me/profile", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const sent = page.waitForRequest("**/me/profile");
+  const loaded = page.waitForEvent("load");
+  await input.press(page.getByRole("button", { name: t("ui.formActions.save") }));
+  await sent;
+  await expectNoReload(page);
+  arrive();
+  await loaded;
+  await expect(firstName(visit)).toHaveValue("Rosalind");
   await expect(page.getByText(t("ui.formActions.saved"))).toBeVisible();
 });

@@ -187,6 +187,12 @@ test.describe("when the navigation's code does not arrive", () => {
     await page.goto("/login");
     await fillLogin(visit, member);
     await expect(heading(visit, t("home.welcome", { name: member.email }))).toBeVisible();
-    await expect(page.getByRole("banner")).toBeVisible();
+    const reload = page
+      .getByRole("banner")
+      .getByRole("button", { name: t("error.crash.reload"), exact: true });
+    await expect(reload).toBeVisible();
+    await page.unroute("**/assets/MemberHeader-*.js");
+    await visit.input.press(reload);
+    await expect(page.getByRole("link", { name: t("shell.nav.home") })).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
-import { useIntl, WithMessages } from "@gemel/i18n";
+import { useIntl } from "@gemel/i18n";
 import { AdvicePrompts } from "@gemel/ui/AdvicePrompts";
 import { Starters, type StartersProps } from "@gemel/ui/Starters";
-import { Suspense } from "react";
 import type { ChatFlow } from "../../flows/talk/use-chat.ts";
+import { Optional } from "../../shell/failures/Optional.tsx";
 import type { ChatPartner } from "./use-partner.ts";
 
 const ownTwin = [
@@ -34,12 +34,10 @@ export function Beginning({ chat, about }: BeginningProps) {
   };
   if (about.type === "advisor") return isAsked ? <AdvicePrompts {...asking} /> : null;
   return (
-    <Suspense>
-      {/* Fetched while the conversation is: they would move what stands above them. */}
-      <WithMessages bundles={["starters"]}>
-        {isAsked && <TwinStarters {...asking} questions={about.isOwn ? ownTwin : twinOf} />}
-      </WithMessages>
-    </Suspense>
+    // Fetched while the conversation is: they would move what stands above them.
+    <Optional bundles={["starters"]}>
+      {isAsked && <TwinStarters {...asking} questions={about.isOwn ? ownTwin : twinOf} />}
+    </Optional>
   );
 }
 

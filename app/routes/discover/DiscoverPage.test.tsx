@@ -161,6 +161,13 @@ describe("filters", () => {
       .toEqual([]);
   });
 
+  test("are asked for once: a reload of the page does not open them again", async () => {
+    answerWith({});
+    const { place, screen } = await openApp("/filters");
+    await expect.element(screen.getByRole("button", { name: "Hide filters" })).toBeVisible();
+    await expect.poll(place).toEqual({ path: "/discover", state: null });
+  });
+
   test("are a rail at first, and stay open where they were left open", async () => {
     const screen = await open();
     await screen.getByRole("button", { name: "Show filters" }).click();

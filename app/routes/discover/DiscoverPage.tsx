@@ -9,8 +9,8 @@ import { Page } from "@gemel/ui/Page";
 import { SidebarLayout, useHasRoom } from "@gemel/ui/SidebarLayout";
 import { Stack } from "@gemel/ui/Stack";
 import { ToastProvider } from "@gemel/ui/Toast";
-import { useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { reasonOf } from "../../flows/people/reason-of.ts";
 import { useCriteria, type CriteriaFlow } from "../../flows/people/use-criteria.ts";
 import { useFeed, type Candidate, type FeedFlow } from "../../flows/people/use-reaction-list.ts";
@@ -65,9 +65,15 @@ type Action = "like" | "pass";
 
 function Discover() {
   const intl = useIntl();
-  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
   const hasRoom = useHasRoom();
   const [isAskedFor] = useState(() => areFiltersAskedFor(state));
+  const forgetAsking = useEffectEvent(() => {
+    if (isAskedFor) void navigate({ search }, { replace: true, state: null });
+  });
+  // The entry of the history would ask again after each reload.
+  useEffect(() => forgetAsking(), []);
   const [isCollapsed, setCollapsed] = useCollapsed(isAskedFor);
   const [isDrawerOpen, setDrawerOpen] = useState(isAskedFor);
   const outcome = useReactionOutcome();

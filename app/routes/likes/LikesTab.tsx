@@ -125,7 +125,12 @@ function useNote(): (list: LikesList, item: LikesItem) => string {
       : list === "received"
         ? (["likes.note.received", item.created_at] as const)
         : (["likes.note.given", item.created_at] as const);
-    const date = intl.formatDate(time, { day: "numeric", month: "long" });
+    const isThisYear = new Date(time).getFullYear() === new Date().getFullYear();
+    const date = intl.formatDate(time, {
+      day: "numeric",
+      month: "long",
+      ...(!isThisYear && { year: "numeric" }),
+    });
     return intl.formatMessage({ id }, { date });
   };
 }

@@ -1,7 +1,7 @@
-import { WithMessages } from "@gemel/i18n";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useMatchCelebration, type NewMatch } from "../../flows/people/use-match-celebration.ts";
 import { laterDialog } from "../../shell/failures/later.tsx";
+import { Optional } from "../../shell/failures/Optional.tsx";
 
 // They come with the first match.
 const AdviceDialog = laterDialog(
@@ -19,23 +19,19 @@ export function Celebrations() {
   const [advised, setAdvised] = useState<NewMatch["user"] | null>(null);
   if (!match && !advised) return null;
   return (
-    <Suspense>
-      <WithMessages bundles={["member"]}>
-        {advised && (
-          <AdviceDialog key={advised.id} user={advised} onClose={() => setAdvised(null)} />
-        )}
-        {match && (
-          <Celebration
-            key={match.user.id}
-            match={match}
-            onDismiss={dismiss}
-            onAdvisor={() => {
-              setAdvised(match.user);
-              dismiss();
-            }}
-          />
-        )}
-      </WithMessages>
-    </Suspense>
+    <Optional bundles={["member"]} retryOn={match}>
+      {advised && <AdviceDialog key={advised.id} user={advised} onClose={() => setAdvised(null)} />}
+      {match && (
+        <Celebration
+          key={match.user.id}
+          match={match}
+          onDismiss={dismiss}
+          onAdvisor={() => {
+            setAdvised(match.user);
+            dismiss();
+          }}
+        />
+      )}
+    </Optional>
   );
 }

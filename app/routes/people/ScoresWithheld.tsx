@@ -1,16 +1,14 @@
-import { useIntl, WithMessages } from "@gemel/i18n";
+import { useIntl } from "@gemel/i18n";
 import { Notice } from "@gemel/ui/Notice";
-import { Suspense } from "react";
 import type { Candidate } from "../../flows/people/use-reaction-list.ts";
+import { Optional } from "../../shell/failures/Optional.tsx";
 
 /** Above a list of people: why a member whose own answers do not agree is shown no scores. */
 export const ScoresWithheld = ({ people }: { people: readonly Candidate[] }) =>
   people.some((person) => person.scores_withheld) ? (
-    <Suspense>
-      <WithMessages bundles={["home"]}>
-        <Withheld />
-      </WithMessages>
-    </Suspense>
+    <Optional bundles={["home"]}>
+      <Withheld />
+    </Optional>
   ) : null;
 
 function Withheld() {

@@ -17,13 +17,26 @@ interface BoundaryProps {
   fallback: (problem: Problem) => ReactNode;
   /** The one that it keeps; the other goes on to the next boundary. @default both */
   only?: Problem;
+  /** What a new try depends on: when it changes, what failed is rendered again. @default never */
+  retryOn?: unknown;
 }
 
-/** Keeps what breaks from taking with it what stands around. Key it by what a new try depends on. */
-export class Boundary extends Component<BoundaryProps, { failure: Failure | null }> {
-  override state: { failure: Failure | null } = { failure: null };
+interface BoundaryState extends Pick<BoundaryProps, "retryOn"> {
+  failure: Failure | null;
+}
 
-  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+/** Keeps what breaks from taking with it what stands around. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null, retryOn: this.props.retryOn };
+
+  static getDerivedStateFromProps(
+    { retryOn }: BoundaryProps,
+    state: BoundaryState,
+  ): BoundaryState | null {
+    return retryOn === state.retryOn ? null : { failure: null, retryOn };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, "failure"> {
     return { failure: { problem: isNotLoaded(error) ? "notLoaded" : "broken", error } };
   }
 

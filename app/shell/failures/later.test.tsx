@@ -8,7 +8,7 @@ import { GemelProvider } from "../../flows/gemel.tsx";
 import { answerWith } from "../../flows/testing/answer-with.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { LanguageProvider } from "../frame/Language.tsx";
-import { laterDialog, laterPart } from "./later.tsx";
+import { laterDialog, laterPart, optionalPart } from "./later.tsx";
 
 interface WindowProps {
   isOpen: boolean;
@@ -102,4 +102,17 @@ test("a part whose texts do not come offers a new try in its place", async () =>
   arriving = Promise.resolve("The text");
   await retry.click();
   await expect.element(screen.getByText("The text")).toBeVisible();
+});
+
+test("an optional part that does not come leaves the page, and comes with the next occasion", async () => {
+  const load = failsAtFirst((_props: { occasion: number }) => <p>The part</p>);
+  const Part = optionalPart(load, [], ({ occasion }) => occasion);
+  const { screen, redraw } = await draw(<Part occasion={1} />);
+  await expect.poll(() => load.mock.settledResults[0]?.type).toBe("rejected");
+  await redraw(<Part occasion={1} />);
+  await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+  expect(screen.getByText("The part").elements()).toEqual([]);
+  await redraw(<Part occasion={2} />);
+  await expect.element(screen.getByText("The part")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { useBusy } from "../../flows/use-busy.ts";
 import { Boundary } from "./Boundary.tsx";
+import { Optional } from "./Optional.tsx";
 import { Banner } from "@gemel/ui/Banner";
 import { Button } from "@gemel/ui/Button";
 import { Stack } from "@gemel/ui/Stack";
-import { useIntl } from "@gemel/i18n";
+import { useIntl, type Bundle } from "@gemel/i18n";
 import { useRecovery } from "../../flows/session/use-recovery.ts";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -83,6 +84,33 @@ export function laterPart<Props extends object>(
   }
   /** Fetches its code before it is rendered; a failure is shown in its place. */
   return Object.assign(LaterPart, { fetch: parts.fetch });
+}
+
+/**
+ * A part without which the page is whole (`Optional`), whose code and texts come after the page.
+ *
+ * @param occasionOf - when it changes, what did not arrive is asked for again
+ */
+export function optionalPart<Props extends object>(
+  load: Load<Props>,
+  bundles: readonly Bundle[],
+  occasionOf: (props: Props) => unknown,
+): ComponentType<Props> {
+  const parts = remade(load);
+  return function OptionalPart(props: Props) {
+    const { Part, attempt, renew } = useAttempts(parts);
+    const occasion = occasionOf(props);
+    const [seen, setSeen] = useState(occasion);
+    if (seen !== occasion) {
+      setSeen(occasion);
+      renew();
+    }
+    return (
+      <Optional key={attempt} bundles={bundles} retryOn={occasion}>
+        <Part {...props} />
+      </Optional>
+    );
+  };
 }
 
 interface Parts<Props> {

@@ -2,6 +2,7 @@ import "@gemel/ui/styles";
 import { useIntl } from "@gemel/i18n";
 import { DateField } from "@gemel/ui/DateField";
 import { NumberField } from "@gemel/ui/NumberField";
+import { useEffect } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { initialLanguage, LanguageProvider, loadLanguage, useLanguage } from "./Language.tsx";
@@ -61,4 +62,24 @@ test("a page that was made at build takes the reader's region once it is there",
     </LanguageProvider>,
   );
   await expect.element(screen.getByText("4 March 2026")).toBeVisible();
+});
+
+test("of two choices the later holds, whichever texts come first", async () => {
+  let choose: ReturnType<typeof useLanguage>["choose"] = () => Promise.resolve();
+  function Choice() {
+    const language = useLanguage();
+    useEffect(() => {
+      ({ choose } = language);
+    });
+    return <output>{language.locale}</output>;
+  }
+  const screen = await render(
+    <LanguageProvider initial={await loadLanguage({ texts: "en" })}>
+      <Choice />
+    </LanguageProvider>,
+  );
+  // The English texts are there, the Italian ones are not.
+  await Promise.all([choose("it"), choose("en")]);
+  await expect.element(screen.getByRole("status")).toHaveTextContent("en");
+  expect(localStorage.getItem("lang")).toBe("en");
 });

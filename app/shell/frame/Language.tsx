@@ -17,6 +17,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from "react";
@@ -92,17 +93,25 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     startTransition(() => setLanguage((shown) => ({ ...shown, formats: found.formats })));
   }, [locale, formats]);
 
-  const show = useCallback(async (next: NegotiatedLanguage): Promise<void> => {
+  const newest = useRef<NegotiatedLanguage>(undefined);
+  /** @returns false where another language was wanted before its texts came */
+  const show = useCallback(async (next: NegotiatedLanguage): Promise<boolean> => {
+    newest.current = next;
     const loaded = await loadLanguage(next);
+    if (newest.current !== next) return false;
     // A transition, so that the screen stays until the route's own texts have come as well.
     startTransition(() => setLanguage(loaded));
+    return true;
   }, []);
 
   const choice = useMemo(
     (): LanguageChoice => ({
       locale,
       choose: async (next) => {
-        await show(negotiateLanguage({ stored: next, browser: navigator.languages }));
+        const isShown = await show(
+          negotiateLanguage({ stored: next, browser: navigator.languages }),
+        );
+        if (!isShown) return;
         storedLanguage.write(next);
         document.cookie = languageCookie(next, location.protocol);
       },

@@ -1,9 +1,9 @@
-import { useIntl, WithMessages } from "@gemel/i18n";
+import { useIntl } from "@gemel/i18n";
 import { Badge } from "@gemel/ui/Badge";
 import { NavLink } from "@gemel/ui/NavLink";
 import { Heart } from "lucide-react";
-import { Suspense } from "react";
 import { useLikesCount } from "../../flows/people/use-likes-count.ts";
+import { Optional } from "../failures/Optional.tsx";
 
 /** The way to likes and matches, with how many likes wait there for an answer. */
 export function LikesLink({ pathname }: { pathname: string }) {
@@ -20,11 +20,9 @@ export function LikesLink({ pathname }: { pathname: string }) {
         !isCurrent &&
         count !== null &&
         count > 0 && (
-          <Suspense>
-            <WithMessages bundles={["member"]}>
-              <Waiting count={count} />
-            </WithMessages>
-          </Suspense>
+          <Optional bundles={["member"]} retryOn={count}>
+            <Waiting count={count} />
+          </Optional>
         )
       }
     >

@@ -1,17 +1,20 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { WithMessages } from "@gemel/i18n";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useArrivedMessages, type Conversation } from "../../flows/talk/use-conversation-list.ts";
 import { useMemberEvent, useMemberSubscription } from "../../flows/use-member-events.ts";
 import type { OnboardingStatus, User } from "../../flows/session/use-session.ts";
 import { Celebrations } from "../../routes/people/Celebrations.tsx";
-import { Boundary } from "../failures/Boundary.tsx";
+import { optionalPart } from "../failures/later.tsx";
 import { useFlashText } from "./use-flash-text.ts";
 
 /** Contract, `connectChat`: who may listen to what concerns the member as a whole. */
 const subscribers: readonly OnboardingStatus[] = ["questionnaire_completed", "onboarding_complete"];
 
 /** Comes with the first message: its toasts are not needed before. */
-const MessageNotices = lazy(() => import("../../routes/conversations/MessageNotices.tsx"));
+const MessageNotices = optionalPart(
+  () => import("../../routes/conversations/MessageNotices.tsx"),
+  ["member"],
+  ({ arrived }) => arrived,
+);
 
 /** What happens elsewhere while a member is here. */
 export function MemberEvents({ user }: { user: User }) {
@@ -24,17 +27,10 @@ function Subscription({ user }: { user: User }) {
   useAnalysisEvents(user.onboarding_status);
   useArrivedMessages(setArrived);
   return (
-    // The announcements of other conversations may not load; the navigation around it stays.
-    <Boundary fallback={() => null}>
+    <>
       <Celebrations />
-      {arrived && (
-        <Suspense>
-          <WithMessages bundles={["member"]}>
-            <MessageNotices arrived={arrived} />
-          </WithMessages>
-        </Suspense>
-      )}
-    </Boundary>
+      {arrived && <MessageNotices arrived={arrived} />}
+    </>
   );
 }
 

@@ -2,12 +2,12 @@ import { Header, type HeaderProps } from "@gemel/ui/Header";
 import { NavLink } from "@gemel/ui/NavLink";
 import { useIntl } from "@gemel/i18n";
 import { Compass, House, ListChecks } from "lucide-react";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useOffline } from "../../flows/use-offline.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { Account } from "./Account.tsx";
-import { Boundary } from "../failures/Boundary.tsx";
+import { Optional } from "../failures/Optional.tsx";
 import { WarningDialog } from "../lazy-pages.ts";
 import { LikesLink } from "./LikesLink.tsx";
 import { MemberEvents } from "./MemberEvents.tsx";
@@ -61,11 +61,9 @@ export default function MemberHeader({ onPhone }: Pick<HeaderProps, "onPhone">) 
       </Header>
       {user && <MemberEvents user={user} />}
       {user?.is_warned ? (
-        <Boundary fallback={() => null}>
-          <Suspense>
-            <WarningDialog />
-          </Suspense>
-        </Boundary>
+        <Optional>
+          <WarningDialog />
+        </Optional>
       ) : null}
     </>
   );

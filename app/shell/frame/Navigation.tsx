@@ -1,3 +1,4 @@
+import { Button } from "@gemel/ui/Button";
 import { Header, type HeaderProps } from "@gemel/ui/Header";
 import { Link } from "@gemel/ui/Link";
 import { LinkButton } from "@gemel/ui/LinkButton";
@@ -8,6 +9,7 @@ import { useOffline } from "../../flows/use-offline.ts";
 import { useRecovery } from "../../flows/session/use-recovery.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { Boundary } from "../failures/Boundary.tsx";
+import { Optional } from "../failures/Optional.tsx";
 import { MemberHeader, OutOfReach } from "../lazy-pages.ts";
 
 /** The header of every page: what a visitor or a member can open (docs/product.md section 2). */
@@ -25,10 +27,22 @@ export function Navigation({ onPhone }: Pick<HeaderProps, "onPhone">) {
   );
 }
 
-/** The page below is whole: it stays until the navigation can be had again. */
+/** The page below is whole: it stays until the navigation can be had again, and the member may ask for that. */
 function NotLoadedHeader() {
-  useRecovery();
-  return <Header />;
+  const intl = useIntl();
+  const { isAsking, isUnreachable, retry } = useRecovery();
+  const isStuck = !isAsking && !isUnreachable;
+  return (
+    <Header
+      actions={
+        isStuck && (
+          <Button kind="secondary" size="small" onPress={retry}>
+            {intl.formatMessage({ id: "error.crash.reload" })}
+          </Button>
+        )
+      }
+    />
+  );
 }
 
 /** For a visitor; for a member `MemberHeader` shows it. */
@@ -36,11 +50,9 @@ function OfflineNotice() {
   return (
     useOffline() && (
       // A visitor who came a moment ago has nothing to say it with yet.
-      <Boundary fallback={() => null}>
-        <Suspense>
-          <OutOfReach />
-        </Suspense>
-      </Boundary>
+      <Optional>
+        <OutOfReach />
+      </Optional>
     )
   );
 }

@@ -1,9 +1,9 @@
-import { useIntl, WithMessages } from "@gemel/i18n";
+import { useIntl } from "@gemel/i18n";
 import { Badge } from "@gemel/ui/Badge";
 import { NavLink } from "@gemel/ui/NavLink";
 import { MessageCircle } from "lucide-react";
-import { Suspense } from "react";
 import { useUnread } from "../../flows/talk/use-conversation-list.ts";
+import { Optional } from "../failures/Optional.tsx";
 import { openChat } from "../place/open-chat.ts";
 
 /** The way to the conversations, with how much is unread there. */
@@ -17,11 +17,9 @@ export function TalkLink({ pathname }: { pathname: string }) {
       icon={<MessageCircle size="1em" strokeWidth={1.75} />}
       badge={
         count > 0 && (
-          <Suspense>
-            <WithMessages bundles={["member"]}>
-              <Unread count={count} />
-            </WithMessages>
-          </Suspense>
+          <Optional bundles={["member"]} retryOn={count}>
+            <Unread count={count} />
+          </Optional>
         )
       }
     >

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Another tab comes to the front, and this one again. */
 export async function leaveAndReturn(page: Page): Promise<void> {
@@ -8,4 +8,9 @@ export async function leaveAndReturn(page: Page): Promise<void> {
       document.dispatchEvent(new Event("visibilitychange"));
     }
   });
+}
+
+/** A reload would have begun before this call could be answered, and would have cut it off. */
+export async function expectNoReload(page: Page): Promise<void> {
+  expect(await page.evaluate(async () => (await fetch("/healthz")).status)).toBe(200);
 }

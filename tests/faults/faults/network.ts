@@ -44,7 +44,9 @@ export async function troubleNetwork(
       await load.renew();
       if (!(await load.isComplete())) wrong.push(`not everybody is connected before ${name}`);
       if (!(await load.goesOn(between))) wrong.push(`it does not go on before ${name}`);
-      counts.set(name, (counts.get(name) ?? 0) + trouble(network));
+      const reached = trouble(network);
+      if (reached === 0) wrong.push(`${name} reached no connection`);
+      counts.set(name, (counts.get(name) ?? 0) + reached);
       if (!(await load.goesOn(between))) wrong.push(`it does not go on with ${name}`);
       network.delay(0);
     }

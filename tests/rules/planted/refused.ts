@@ -1,4 +1,4 @@
-/** A file with one import or text that is refused, and what its reader is told at least. */
+/** A file with one import or text that is refused, and the least that the message must say. */
 export type Refused = readonly [file: string, code: string, message: string];
 
 /** Imports between our own areas that the table refuses. */

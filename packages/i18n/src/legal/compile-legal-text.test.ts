@@ -5,7 +5,7 @@ const head = `---
 title: Règles
 description: Ce qui vaut ici.
 contents: Sur cette page
-short: En bref
+summary: En bref
 placeholder: Provisoire
 meaning: L'exploitant la remplace.
 ---
@@ -15,6 +15,8 @@ test("reads sections, their parts, lists and links", () => {
   const text = compileLegalText(
     "en",
     `${head}
+- Be kind
+
 ## Be kind {#kind}
 
 One line
@@ -67,6 +69,7 @@ test.each([
   ["no head", "## Title {#id}", /no head/],
   ["an empty field", `---\ntitle: A\n---\n`, /no description/],
   ["words before the first section", `${head}\nWords`, /before the first section: Words/],
+  ["no summary", `${head}\n## A {#a}\n\nWords`, /no summary/],
   ["a heading without an id", `${head}\n## A {#a}\n\n### B`, /no heading with an id: ### B/],
   ["a heading of another level", `${head}\n## A {#a}\n\n# B {#b}`, /no heading with an id/],
   ["a link elsewhere", `${head}\n## A {#a}\n\n[B](https://b.example)`, /means nothing/],

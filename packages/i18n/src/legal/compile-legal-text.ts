@@ -1,22 +1,22 @@
 import { setTypography } from "../catalogue/set-typography.ts";
 import type { LegalText, TextBlock, TextPart, TextSection } from "./legal-text.ts";
 
-const fields = ["title", "description", "contents", "short", "placeholder", "meaning"] as const;
+const fields = ["title", "description", "contents", "summary", "placeholder", "meaning"] as const;
 
 type Head = Record<(typeof fields)[number], string>;
 
 /**
  * A legal text as it is shown, from its source: a head of `field: words` lines between two lines of
- * `---`, then a small part of Markdown. A list before all else is the text in short. `## Title {#id}` begins a section, `### Title {#id}` a part
- * of it; `- ` begins an item; everything else is a paragraph. Within them `**strong**` and
- * `[words](/path)`. Whatever stands apart by an empty line is a block of its own.
+ * `---`, then a small part of Markdown. The list before the first section is the summary.
+ * `## Title {#id}` begins a section, `### Title {#id}` a part of it; `- ` begins an item; everything else
+ * is a paragraph. Within them `**strong**` and `[words](/path)`. An empty line separates two blocks.
  *
  * @throws Error that names what is not understood.
  */
 export function compileLegalText(locale: string, source: string): LegalText {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error("has no head");
-  const { title, description, contents, short, placeholder, meaning } = readHead(
+  const { title, description, contents, summary, placeholder, meaning } = readHead(
     setTypography(locale, head),
   );
   const points: TextPart[][] = [];
@@ -35,12 +35,13 @@ export function compileLegalText(locale: string, source: string): LegalText {
     else if (read.kind === "list") points.push(...read.items);
     else throw new Error(`stands before the first section: ${block}`);
   }
+  if (points.length === 0) throw new Error("has no summary: a list before the first section");
   return {
     title,
     description,
     contents,
     placeholder: { title: placeholder, text: meaning },
-    summary: { title: short, points },
+    summary: { title: summary, points },
     sections,
   };
 }

@@ -21,21 +21,25 @@ export interface TypingWatch {
   end: () => void;
 }
 
+interface Beginning {
+  /** What the fields held before anything was typed. */
+  readonly before: ReadonlyMap<FormControl, string>;
+  /** Something was typed before the watch began. */
+  readonly hasBegun: boolean;
+}
+
 /**
  * Watches what a member has typed into a form, until it is sent or taken away again.
- * @param before - what its fields held before any of it
  * @param report - is called with each change
  */
 export function watchTyping(
   form: HTMLFormElement,
-  before: ReadonlyMap<FormControl, string>,
+  { before, ...beginning }: Beginning,
   report: (isTyped: boolean) => void,
 ): TypingWatch {
   let kept = new Map(before);
   let keptBefore: ReadonlyMap<FormControl, string> = before;
-  let hasBegun = [...valuesOf(form)].some(
-    ([control, value]) => isTypedInto(control) && before.get(control) !== value,
-  );
+  let { hasBegun } = beginning;
   let isKnown = false;
 
   const notify = (isTyped: boolean): void => {

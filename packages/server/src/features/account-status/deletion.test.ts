@@ -6,7 +6,7 @@ import type { Database } from "../../database/database.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { erasureRules, keptAfter } from "../../testing/database/erasure-rules.ts";
 import { tableNames } from "../../testing/database/schema-names.ts";
-import { fillMember } from "../../testing/fill-member.ts";
+import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { deleteAccount } from "../../testing/leave.ts";
 import { readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
 import { signIn } from "../../testing/new-member.ts";
@@ -67,7 +67,7 @@ onEachDatabase("a member who is erased", (open) => {
 
   it("leaves no row and no file but those", async () => {
     const { call, server } = context();
-    const { ada, ben, cleo, conversationId } = await fillMember(context());
+    const { ada, ben, cleo, conversationId } = await fillEveryTable(context());
     const { body } = await call("GET /me", { token: ada.token });
     const nickname = (body.nickname as { readonly String: string }).String;
     const sessions = await rowsOf(sql<{ id: string }>`

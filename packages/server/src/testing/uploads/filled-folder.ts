@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { openPglite } from "../../database/open-pglite.ts";
 import { createCaller } from "../call.ts";
 import { addMigratedCluster } from "../database/migrated-cluster.ts";
-import { fillMember } from "../fill-member.ts";
+import { fillEveryTable } from "../fill-every-table.ts";
 import type { TestMember } from "../new-member.ts";
 import { startTestServer } from "../test-server.ts";
 import { createTestVoice } from "./test-voice.ts";
@@ -39,7 +39,7 @@ async function fillTemplate(): Promise<FilledFolder> {
   const { ai } = createTestVoice();
   const server = await startTestServer(async () => database, { DATA_DIR: dataDir }, { ai });
   try {
-    const { ada } = await fillMember({ server, call: createCaller(server.app) });
+    const { ada } = await fillEveryTable({ server, call: createCaller(server.app) });
     const bio = 'two\u2028rings\u2029"and" \\ {a,b} \t it\'s\nNULL \\N é 🜛';
     await server.services.db.jobs.send("password-forgotten", { emailKey: ada.email }, 3_600);
     await database.db.updateTable("profiles").set({ bio }).where("user_id", "=", ada.id).execute();

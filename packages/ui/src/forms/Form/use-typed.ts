@@ -19,9 +19,12 @@ export function useTyped(
     const target = form.current;
     if (!target || !report) return undefined;
     return startOnFocus(target, async () => {
-      const before = valuesOf(target);
+      const beginning = { before: valuesOf(target), hasBegun: false };
+      const note = (): void => void (beginning.hasBegun = true);
+      target.addEventListener("beforeinput", note, { once: true });
       const { watchTyping } = await import("../../foundation/watch-typing.ts");
-      const begun = watchTyping(target, before, (isTyped) => report(id, isTyped));
+      target.removeEventListener("beforeinput", note);
+      const begun = watchTyping(target, beginning, (isTyped) => report(id, isTyped));
       watch.current = begun;
       return begun.end;
     });

@@ -37,7 +37,7 @@ test("names the match, and a message can be written at once", async () => {
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard("Twice.");
   await dialog.getByRole("button", { name: "Send" }).click();
-  await dialog.getByRole("button", { name: "Ask Duo, an AI: Rosalind" }).click();
+  await dialog.getByRole("button", { name: "Ask Duo, an AI, how to begin" }).click();
   expect(onSend.mock.calls).toEqual([["Twice."]]);
   expect(onAdvisor).toHaveBeenCalledTimes(1);
 });

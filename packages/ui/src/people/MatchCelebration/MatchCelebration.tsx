@@ -116,13 +116,8 @@ function Moment(props: MomentProps) {
           />
         ) : null}
         <div className={css.ways}>
-          <Button
-            className={css.advisor}
-            isDisabled={isPending}
-            aria-label={intl.formatMessage({ id: "people.card.advisor" }, { name })}
-            onPress={onAdvisor}
-          >
-            {intl.formatMessage({ id: "people.card.advisor.short" })}
+          <Button className={css.advisor} isDisabled={isPending} onPress={onAdvisor}>
+            {intl.formatMessage({ id: "people.match.advisor" })}
           </Button>
           <Button className={css.later} onPress={onLater}>
             {intl.formatMessage({ id: "people.match.later" })}

@@ -24,7 +24,7 @@ interface FilledMember extends TestTalk {
 }
 
 /** Fills every table with something about ada. The mails about it are taken. */
-export async function fillMember(context: TestContext): Promise<FilledMember> {
+export async function fillEveryTable(context: TestContext): Promise<FilledMember> {
   const talk = await twoTalking(context, { ada: "Hello from me", ben: "Hello from the other" });
   const { ada, ben, conversationId } = talk;
   const cleo = await completeMember(context);

@@ -1,0 +1,23 @@
+import { type Bundle, WithMessages } from "@gemel/i18n";
+import { Suspense, type ReactNode } from "react";
+import { Boundary } from "./Boundary.tsx";
+
+interface OptionalProps {
+  /** Texts that it needs beyond those around it. */
+  bundles?: readonly Bundle[];
+  /** When it changes, what did not arrive is asked for again. @default never */
+  retryOn?: unknown;
+  children: ReactNode;
+}
+
+/**
+ * A part without which the page is whole: it is shown once its code and texts are there, and not at all where they
+ * do not arrive.
+ */
+export const Optional = ({ bundles, retryOn, children }: OptionalProps) => (
+  <Boundary fallback={() => null} retryOn={retryOn}>
+    <Suspense>
+      {bundles ? <WithMessages bundles={bundles}>{children}</WithMessages> : children}
+    </Suspense>
+  </Boundary>
+);
