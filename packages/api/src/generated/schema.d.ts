@@ -38,7 +38,8 @@ export interface paths {
          * Ask for an account
          * @description A visitor asks for an account. The answer is the same whether or not the address is known, so that it
          *     does not reveal who is a member: a new address receives a verification link, the owner of a known one
-         *     gets an e-mail about the attempt. A backend that prefers to say so answers 409
+         *     gets an e-mail about the attempt. Other forms of an address that reach the same mailbox are as good as
+         *     known, and the mail goes to the address of the account. A backend that prefers to say so answers 409
          *     `email_taken`; the reference backend never does.
          *
          *     The registration cookie shows later that the registration was made in this browser. Several registrations

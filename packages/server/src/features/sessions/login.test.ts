@@ -7,6 +7,7 @@ import {
   signIn,
   type TestMember,
 } from "../../testing/new-member.ts";
+import { suspend } from "../../testing/leave.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { useSharedServer } from "../../testing/use-shared-server.ts";
 import { sessionStore } from "./store.ts";
@@ -144,9 +145,13 @@ describe("signing in", () => {
     it("starts no session of a member who is suspended or deleted", async () => {
       const { clock, db } = server.services;
       const codes = [];
-      for (const act of ["suspend", "delete"] as const) {
-        const { email, id } = await newMember(context());
-        meanwhile(() => accountStatusStore(db)[act](id, clock()));
+      for (const act of [
+        (member: TestMember) => suspend(context(), member),
+        ({ id }: TestMember) => accountStatusStore(db).delete(id, clock()),
+      ]) {
+        const member = await newMember(context());
+        const { email } = member;
+        meanwhile(() => act(member));
         const { body } = await call("POST /auth/login", { body: { email, password: PASSWORD } });
         codes.push(body.error_code);
       }
