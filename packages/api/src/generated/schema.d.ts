@@ -67,8 +67,8 @@ export interface paths {
          *     Only after a right password does the member learn that the address still waits to be verified.
          *
          *     After some tries that failed each further one takes a robot check: 429 `robot_check_required` asks for its
-         *     answer in `recaptcha_token` (extension), which is without effect on a try that needs none. Whose device
-         *     has signed in to the account before, as a cookie shows, has tries of its own.
+         *     answer in `recaptcha_token` (extension), which is without effect on a try that needs none. Devices that
+         *     have signed in to the account before by the password that it has, as a cookie shows, have tries of their own.
          */
         post: operations["login"];
         delete?: never;

@@ -97,17 +97,21 @@ async function mailVerification(
 }
 
 /**
- * Sends a reset link where an address has an account; other addresses get no mail. A device that has signed in to
- * the account has mails of its own: others cannot use them up. A link that still works is
+ * Sends a reset link where an address has an account; other addresses get no mail. Devices that have signed in to
+ * the account by the password that it has have mails of their own: others cannot use them up. A link that still works is
  * sent again and works longer, so that requests of others cannot take it from the member.
  */
 export const sendResetMail =
   (
-    services: Pick<Services, "clock" | "db" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl">,
+    services: Pick<
+      Services,
+      "clock" | "db" | "knownDevices" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl"
+    >,
   ): JobHandler<"password-forgotten"> =>
-  async ({ emailKey: addressKey, isKnownDevice = false }, id) => {
+  async ({ emailKey: addressKey, deviceMark }, id) => {
     const account = await accountStore(services.db).findByEmail(addressKey);
     if (account === undefined) return;
+    const isKnownDevice = services.knownDevices.markOf(account) === deviceMark;
     const kind = isKnownDevice ? "reset on a known device" : "reset";
     if (!(await services.mailBudget.allows({ id, emailKey: addressKey, kind }))) return;
     const accounts = accountStore(services.db);

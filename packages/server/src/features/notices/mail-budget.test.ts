@@ -65,6 +65,23 @@ onEachDatabase("mails that anybody can ask for", (open) => {
     expect(new Set(tokens).size).toBe(1);
   });
 
+  it("come to no device of the former password", async () => {
+    wait(DAY);
+    const { knownDevices, db } = server.services;
+    const { email, id } = await addAccount(context());
+    const account = await accountStore(db).findById(id);
+    const deviceMark = knownDevices.markOf({ passwordHash: account?.passwordHash ?? "" });
+    const ask = () => jobs()["password-forgotten"]({ emailKey: email, deviceMark }, randomUUID());
+    await forgot(email);
+    await ask();
+    expect(sentTo(email)).toBe(2);
+    wait(5 * MINUTES);
+    await accountStore(db).setPassword(id, "another hash");
+    await forgot(email);
+    await ask();
+    expect(sentTo(email)).toBe(3);
+  });
+
   it("are counted for a mailbox, however its address is written", async () => {
     const { addressHashes, clock, passwords, db } = server.services;
     const name = randomUUID().slice(0, 12);

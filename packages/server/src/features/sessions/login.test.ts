@@ -38,7 +38,7 @@ describe("signing in", () => {
         /^gemel_refresh=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
       ),
       expect.stringMatching(
-        /^gemel_device=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
+        /^gemel_device=\d{13}(?:\.[\w-]{43}){2}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
       ),
     ]);
     expect(answer.headers["cache-control"]).toBe("no-store");
