@@ -94,6 +94,33 @@ onEachDatabase("requests at once", (open) => {
     );
   });
 
+  it("open one account of a mailbox, by whichever forms of its address", async () => {
+    const name = randomUUID().slice(0, 12);
+    const emails = [name, `${name}+1`, `${name}+2`].map((local) => `${local}@gmail.com`);
+    const links: Awaited<ReturnType<typeof register>>[] = [];
+    const tokens: string[] = [];
+    for (const email of emails) {
+      links.push(await register(call, registration(email)));
+      tokens.push(tokenOf(await server.mailbox.next(email)));
+    }
+    const answers = await Promise.all(
+      links.map(({ headers }, index) =>
+        call(`GET /verify-email?token=${tokens[index]}`, { headers }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
+    const again = await Promise.all(
+      tokens.map((token) => call(`GET /verify-email?token=${token}`)),
+    );
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const logins = await Promise.all(
+      emails.map((email) => call("POST /auth/login", { body: { email, password: PASSWORD } })),
+    );
+    expect(logins.map(({ status }) => status)).toEqual(
+      answers.map(({ status }) => (status === 200 ? 200 : 403)),
+    );
+  });
+
   it("set one of two passwords by a reset link, and leave one session", async () => {
     const { email } = await newMember(context());
     await call("POST /auth/forgot-password", { body: { email } });

@@ -71,7 +71,7 @@ export async function createServices(
     contactStamps: createContactStamps(createSigner(deriveKey(secret, "contact-stamp")), clock),
     cursors: createCursors(signer),
     feedCursors: createFeedCursors(signer),
-    knownDevices: createKnownDevices(deriveKey(secret, "known-device")),
+    knownDevices: createKnownDevices(deriveKey(secret, "known-device"), clock),
     linkTokens: createLinkTokens(deriveKey(secret, "link-token")),
     live: createHub(options, opened),
     mailBudget: createMailBudget(config.limits, { addressHashes, clock, transaction }),

@@ -5,7 +5,7 @@ import type { Services } from "./services.ts";
 import { dropEmptyTexts } from "./features/twins/sharing.ts";
 import { keepLooks } from "./features/profiles/nickname.ts";
 import type { Repeat } from "./foundation/repeat.ts";
-import { markSuspended } from "./features/account-status/suspension.ts";
+import { keepMailboxes } from "./features/account-status/mailboxes.ts";
 import { leaseStore } from "./jobs/lease-store.ts";
 
 /** A round is an hour's, of whichever process begins it. */
@@ -22,7 +22,7 @@ interface Housekeeping {
 }
 
 /**
- * Erases what is out of time, keeps what older nicknames look like and the marks of suspended members, and scores again what another model has scored, at once and every hour, in one
+ * Erases what is out of time, keeps what older nicknames look like and whose mailbox each address is, and scores again what another model has scored, at once and every hour, in one
  * process of the site. A round that fails is begun again soon, by any of them.
  */
 export function startHousekeeping(
@@ -39,7 +39,7 @@ export function startHousekeeping(
     try {
       await eraseExpired(services);
       await keepLooks(services);
-      await markSuspended(services);
+      await keepMailboxes(services);
       await refreshInsights(services, leaving.signal, dropEmptyTexts);
     } catch (error) {
       await leases.release(LEASE, round);

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Schemas } from "@gemel/api";
 import { admitAdult } from "../../../packages/server/src/features/account-status/minors.ts";
+import { keepMailboxes } from "../../../packages/server/src/features/account-status/mailboxes.ts";
+import { reinstateMember } from "../../../packages/server/src/features/account-status/suspension.ts";
 import { eraseExpired } from "../../../packages/server/src/erase-expired.ts";
 import { completeMember } from "../../../packages/server/src/testing/complete-member.ts";
 import { deleteAccount, restore, suspend } from "../../../packages/server/src/testing/leave.ts";
@@ -295,24 +297,125 @@ describe("a measure is the person's", () => {
         decision: { action: "suspend" },
       });
       await takeMails(eve.email);
-      for (const email of [
-        eve.email.toUpperCase(),
-        `${name}+again@googlemail.com`,
-        `${name.slice(0, 2)}.${name.slice(2)}@gmail.com`,
-      ]) {
-        expect(await openAccount(email), email).toEqual(suspended);
-      }
+      const next = `${name.slice(0, 2)}.${name.slice(2)}+again@googlemail.com`;
+      expect(await openAccount(next)).toEqual(suspended);
       expect(await openAccount(newEmail())).toEqual([200, true, 200, undefined]);
       expect((await admin.reinstate(eve.id)).status).toBe(204);
-      expect(await openAccount(`${name}+free@gmail.com`)).toEqual([200, true, 200, undefined]);
+      await signIn(context().call, next);
     },
   );
 
-  it("a suspended member has no second account under another form of the address", async () => {
+  it("an erased member who is suspended takes the account with them that was opened in between", async () => {
+    const name = newEmail().split("@")[0] ?? "";
+    const eve = await completeMember(context(), `${name}@gmail.com`);
+    const ada = await completeMember(context());
+    await call(like(ada), eve, { message: "Obscene words" });
+    const id = await addReport(context(), ada, eve);
+    const { clock, services } = context().server;
+    await accountStatusStore(services.db).delete(eve.id, clock.now());
+    await later(30);
+    const next = await newMember(context(), `${name}+next@gmail.com`);
+    await moderate(context(), await newAdmin(context())).rule(id, "suspend");
+    expect(await statusOf("GET /me", next)).toBe(401);
+    expect(await services.transaction((db) => reinstateMember(db, services, eve.id))).toEqual([
+      eve.id,
+      next.id,
+    ]);
+    await again(next);
+  });
+
+  /** Accounts of one mailbox that the version before opened. */
+  const siblings = async () => {
+    const name = newEmail().split("@")[0] ?? "";
+    const emails = [`${name}@gmail.com`, `${name}+1@gmail.com`, `${name}+2@googlemail.com`];
+    const members = [];
+    for (const email of emails) members.push(await completeMember(context(), email));
+    await keepMailboxes(context().server.services);
+    return members as [TestMember, TestMember, TestMember];
+  };
+  /** Notes whose live connections end from now on. */
+  const endedMembers = () => {
+    vi.restoreAllMocks();
+    return vi.spyOn(context().server.services.live, "endMember");
+  };
+  const codeOf = async ({ email }: TestMember) =>
+    (await context().call("POST /auth/login", { body: { email, password: PASSWORD } })).body
+      .error_code;
+
+  it("a suspension ends every session of the mailbox, and so does the end of it", async () => {
+    const all = await siblings();
+    const [eve, ...others] = all;
+    const ada = await completeMember(context());
+    const id = await addReport(context(), ada, eve);
+    const ended = endedMembers();
+    const admin = moderate(context(), await newAdmin(context()));
+    await admin.rule(id, "suspend");
+    expect(ended.mock.calls.flat().toSorted()).toEqual(all.map((member) => member.id).toSorted());
+    for (const member of all) {
+      expect(await statusOf("GET /me", member)).toBe(401);
+      const { cookie } = member;
+      expect((await context().call("POST /auth/refresh-token", { cookie })).status).toBe(401);
+      expect(await codeOf(member)).toBe("account_suspended");
+      expect((await context().server.mailbox.next(member.email)).subject).toMatch(/suspended/);
+    }
+    const noted = (await admin.trail("?limit=100")).read().items;
+    for (const other of others) {
+      expect(noted.find(({ subject }) => subject?.id === other.id)).toMatchObject({
+        action: "suspend",
+        moderator: null,
+        note: "The address is that of a suspended member.",
+      });
+    }
+    expect((await admin.reinstate(others[0].id)).status).toBe(204);
+    for (const member of all) {
+      expect(await statusOf("GET /me", member)).toBe(401);
+      expect(await codeOf(member)).toBeUndefined();
+      expect((await context().server.mailbox.next(member.email)).subject).not.toMatch(/suspended/);
+    }
+  });
+
+  it("accounts whose mailbox was not known yet meet the suspension once it is", async () => {
+    const [eve, old, other] = await siblings();
+    const { services } = context().server;
+    const hashesOf = () =>
+      services.db
+        .selectFrom("users")
+        .select("mailbox_hash")
+        .where("id", "in", [eve.id, old.id, other.id])
+        .execute();
+    const kept = await hashesOf();
+    const forget = (id: string, mailbox_hash: string | null) =>
+      services.db.updateTable("users").set({ mailbox_hash }).where("id", "=", id).execute();
+    await forget(old.id, null);
+    await forget(other.id, "of another key");
+    await suspend(context(), eve);
+    expect([await codeOf(old), await codeOf(other)]).toEqual([undefined, undefined]);
+    const ended = endedMembers();
+    await keepMailboxes(services);
+    expect(ended.mock.calls.flat().toSorted()).toEqual([old.id, other.id].toSorted());
+    expect([await codeOf(old), await codeOf(other)]).toEqual([
+      "account_suspended",
+      "account_suspended",
+    ]);
+    expect(await hashesOf()).toEqual(kept);
+    const endedAgain = endedMembers();
+    await keepMailboxes(services);
+    expect(endedAgain).not.toHaveBeenCalled();
+  });
+
+  it("a blocked or suspended member has no second account under another form of the address", async () => {
     const name = newEmail().split("@")[0] ?? "";
     const eve = await newMember(context(), `${name}@gmail.com`);
-    await suspend(context(), eve);
-    expect(await openAccount(`${name}+2@gmail.com`)).toEqual(suspended);
+    const { mailbox } = context().server;
+    for (const other of [`${name}+2@gmail.com`, `${name.slice(0, 2)}.${name.slice(2)}@gmail.com`]) {
+      await register(context().call, registration(other));
+      const mail = await mailbox.next(eve.email);
+      expect(mail.subject).toBe("You already have a Gemel account");
+      expect(mail.text).not.toContain("verify-email");
+      expect(mailbox.waiting(other)).toEqual([]);
+      expect(await codeOf({ ...eve, email: other })).toBe("email_not_verified");
+      await suspend(context(), eve);
+    }
   });
 
   const born = (date: string) => ({

@@ -38,7 +38,8 @@ export interface paths {
          * Ask for an account
          * @description A visitor asks for an account. The answer is the same whether or not the address is known, so that it
          *     does not reveal who is a member: a new address receives a verification link, the owner of a known one
-         *     gets an e-mail about the attempt. A backend that prefers to say so answers 409
+         *     gets an e-mail about the attempt. Other forms of an address that reach the same mailbox are as good as
+         *     known, and the mail goes to the address of the account. A backend that prefers to say so answers 409
          *     `email_taken`; the reference backend never does.
          *
          *     The registration cookie shows later that the registration was made in this browser. Several registrations
@@ -66,8 +67,8 @@ export interface paths {
          *     Only after a right password does the member learn that the address still waits to be verified.
          *
          *     After some tries that failed each further one takes a robot check: 429 `robot_check_required` asks for its
-         *     answer in `recaptcha_token` (extension), which is without effect on a try that needs none. Whose device
-         *     has signed in to the account before, as a cookie shows, has tries of its own.
+         *     answer in `recaptcha_token` (extension), which is without effect on a try that needs none. Devices that
+         *     have signed in to the account before by the password that it has, as a cookie shows, have tries of their own.
          */
         post: operations["login"];
         delete?: never;

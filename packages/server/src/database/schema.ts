@@ -31,6 +31,8 @@ export interface Schema {
     id: string;
     email: string;
     email_key: string;
+    /** A keyed hash of the mailbox: other forms of the address have the same. Null until housekeeping fills it. */
+    mailbox_hash: string | null;
     password_hash: string;
     preferred_language: string;
     role: Generated<string>;
@@ -50,12 +52,12 @@ export interface Schema {
     warned_at: OptionalMoment;
     unread_warning_at: OptionalMoment;
   };
-  /** Keyed hashes of the addresses of suspended and of erased members. */
+  /** Keyed hashes of the addresses of erased members. */
   address_marks: {
     member_id: string;
     address_hash: string;
     suspended_at: OptionalMoment;
-    /** Null while the account is there. */
+    /** Null in marks that the version before made, of suspended members with an account. */
     until: OptionalMoment;
   };
   /** Keyed hashes of the addresses of those who were refused as minors. */

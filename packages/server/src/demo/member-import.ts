@@ -15,7 +15,7 @@ import type { ConfirmedSet } from "../features/twins/store.ts";
 export interface ImportedMember {
   readonly account: Pick<Account, "id" | "email" | "language" | "passwordHash">;
   readonly createdAt: Date;
-  /** Housekeeping finds out what it looks like. */
+  /** Housekeeping finds out what it looks like, and whose mailbox the address is. */
   readonly nickname: Pick<Nickname, "shown" | "key">;
   readonly profile: Profile;
   readonly pictureFile: string | null;

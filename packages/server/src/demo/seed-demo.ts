@@ -44,7 +44,8 @@ async function seedMember(services: Services, member: DemoMember, passwordHash: 
   const id = randomUUID();
   const { email, language, nickname, profile } = member;
   const accounts = accountStore(services.db);
-  await accounts.open({ id, email, passwordHash, language }, now);
+  const mailboxHash = services.addressHashes.hash(email);
+  await accounts.open({ id, email, mailboxHash, passwordHash, language }, now);
   if (member.admin) await nameAdmin(services.db, id, now);
   if (nickname !== undefined) {
     const speaksForGemel = member.admin ?? false;

@@ -7,8 +7,8 @@ export interface JobData {
   /** Sends a reset link where the address has an account. */
   "password-forgotten": {
     readonly emailKey: string;
-    /** Whether a device asks that has signed in to the account before. @default false */
-    readonly isKnownDevice?: boolean;
+    /** Where a device asks that has signed in to the account before: the mark of the password at that time. */
+    readonly deviceMark?: string;
   };
   /** Sends a member a mail that the password was changed. */
   "password-changed-mail": { readonly userId: string };

@@ -11,8 +11,10 @@ interface Leaving {
 
 export async function suspend({ server }: TestContext, { id }: TestMember): Promise<void> {
   const now = server.clock.now();
-  await server.services.transaction((db) => suspendMember(db, server.services, id, now));
-  await endLiveOf(server.services, id);
+  const suspended = await server.services.transaction((db) =>
+    suspendMember(db, server.services, id, now),
+  );
+  for (const each of suspended) await endLiveOf(server.services, each);
 }
 
 /** Deletes a member's account as the member does. The mail about it is taken. */
@@ -42,7 +44,7 @@ export const leavings: Readonly<Record<"suspended" | "deleted", Leaving>> = {
   suspended: {
     leave: suspend,
     comeBack: async ({ call, server }, { id, email }) => {
-      await server.services.transaction((db) => reinstateMember(db, id));
+      await server.services.transaction((db) => reinstateMember(db, server.services, id));
       return signIn(call, email);
     },
   },

@@ -47,10 +47,11 @@ export async function addAccount(
   { server }: Pick<TestContext, "server">,
   email = newEmail(),
 ): Promise<Pick<TestMember, "id" | "email">> {
-  const { clock, passwords, db } = server.services;
+  const { addressHashes, clock, passwords, db } = server.services;
   const id = randomUUID();
   const passwordHash = await passwords.hash(PASSWORD);
-  const added = await accountStore(db).open({ id, email, passwordHash, language: "en" }, clock());
+  const account = { id, email, mailboxHash: addressHashes.hash(email), passwordHash };
+  const added = await accountStore(db).open({ ...account, language: "en" }, clock());
   if (!added) throw new Error(`${email} has an account`);
   return { id, email };
 }

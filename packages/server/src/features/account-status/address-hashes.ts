@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { emailKey } from "../../foundation/email-key.ts";
 
-/** Keyed hashes of mailboxes: without the key, addresses cannot be tried on them. */
+/** Keyed hashes of mailboxes: without the key, addresses cannot be tried on them. One mailbox has one account. */
 export type AddressHashes = ReturnType<typeof createAddressHashes>;
 
 /** Providers that deliver `name+anything` to `name`, as they document it. */

@@ -3,10 +3,15 @@ import type { Schema } from "../../database/schema.ts";
 import type { AccountStatus } from "../../foundation/member.ts";
 import { accountStatusOf } from "./account-status.ts";
 
+interface MailboxOwner {
+  readonly userId: string;
+  readonly mailboxHash: string;
+}
+
 export function accountStatusStore(db: Kysely<Schema>) {
   const change = async (
     userId: string,
-    column: "suspended_at" | "deleted_at" | "warned_at",
+    column: "deleted_at" | "warned_at",
     moment: Date | null,
   ): Promise<boolean> => {
     const changed = await db
@@ -17,6 +22,19 @@ export function accountStatusStore(db: Kysely<Schema>) {
       .returning("id")
       .executeTakeFirst();
     return changed !== undefined;
+  };
+  const changeSuspension = async (
+    { userId, mailboxHash }: MailboxOwner,
+    moment: Date | null,
+  ): Promise<readonly string[]> => {
+    const changed = await db
+      .updateTable("users")
+      .set({ suspended_at: moment })
+      .where((eb) => eb.or([eb("id", "=", userId), eb("mailbox_hash", "=", mailboxHash)]))
+      .where("suspended_at", moment === null ? "is not" : "is", null)
+      .returning("id")
+      .execute();
+    return changed.map(({ id }) => id);
   };
   return {
     /** The address of an account; undefined where it is erased. */
@@ -34,10 +52,48 @@ export function accountStatusStore(db: Kysely<Schema>) {
         .execute();
       return new Map(rows.map((row) => [row.id, accountStatusOf(row)]));
     },
-    /** @returns false where nothing changes: they are suspended already, or erased */
-    suspend: (userId: string, now: Date): Promise<boolean> => change(userId, "suspended_at", now),
-    /** @returns false where nothing changes: they are not suspended, or erased */
-    reinstate: (userId: string): Promise<boolean> => change(userId, "suspended_at", null),
+    /** Suspends a member and all accounts of the mailbox. @returns the ids of those that were not */
+    suspend: (owner: MailboxOwner, now: Date) => changeSuspension(owner, now),
+    /** Ends the suspension of a member and of all accounts of the mailbox. @returns the ids of those that were */
+    reinstate: (owner: MailboxOwner) => changeSuspension(owner, null),
+    /** Has all others who lock a mailbox wait until the transaction ends. */
+    lockMailbox: async (mailboxHash: string) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`mailbox ${mailboxHash}`}, 0))`.execute(
+        db,
+      );
+    },
+    /** Accounts by their ids, after one of them. */
+    pageMailboxes: (after: string | undefined, limit: number) =>
+      db
+        .selectFrom("users")
+        .select(["id", "email", "mailbox_hash as mailboxHash"])
+        .$if(after !== undefined, (query) => query.where("id", ">", after ?? ""))
+        .orderBy("id")
+        .limit(limit)
+        .execute(),
+    saveMailboxes: async (kept: readonly { readonly id: string; readonly hash: string }[]) => {
+      await sql`
+        update users set mailbox_hash = kept.hash
+        from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as kept (id uuid, hash text)
+        where users.id = kept.id`.execute(db);
+    },
+    /** The accounts that are not suspended though one of their mailbox is, or was when it was erased. */
+    findUnmet: () =>
+      db
+        .selectFrom("users")
+        .select(["id", "email"])
+        .where("suspended_at", "is", null)
+        .where("mailbox_hash", "in", ({ selectFrom }) =>
+          selectFrom("users as other")
+            .select("other.mailbox_hash")
+            .where("other.suspended_at", "is not", null)
+            .union(
+              selectFrom("address_marks")
+                .select("address_hash as mailbox_hash")
+                .where("address_marks.suspended_at", "is not", null),
+            ),
+        )
+        .execute(),
     delete: (userId: string, now: Date): Promise<boolean> => change(userId, "deleted_at", now),
     /** Brings a deleted account back. @returns false where it is not deleted, or erased */
     restore: (userId: string): Promise<boolean> => change(userId, "deleted_at", null),

@@ -3,23 +3,6 @@ import { dayOf } from "../../foundation/clock.ts";
 import type { Schema } from "../../database/schema.ts";
 
 export const addressMarkStore = (db: Kysely<Schema>) => ({
-  /** Marks the address of a suspended member, who has an account. */
-  save: async ({
-    memberId,
-    addressHash,
-    suspendedAt,
-  }: {
-    readonly memberId: string;
-    readonly addressHash: string;
-    readonly suspendedAt: Date;
-  }) => {
-    const values = { address_hash: addressHash, suspended_at: suspendedAt, until: null };
-    await db
-      .insertInto("address_marks")
-      .values({ member_id: memberId, ...values })
-      .onConflict((conflict) => conflict.column("member_id").doUpdateSet(values))
-      .execute();
-  },
   /**
    * Keeps the mark of a member who is erased: of a suspended one until `suspendedUntil`, of one who can still
    * be reported until `reportedUntil`, and of any other none.
@@ -64,26 +47,39 @@ export const addressMarkStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return marked !== undefined;
   },
-  /** Ends the suspension of a member, and of those who had their address. @returns whether there was one */
-  release: async (memberId: string): Promise<boolean> => {
+  /** Ends the suspension of an erased member, and of those who had the mailbox. @returns the ids of those */
+  release: async (memberId: string, addressHash: string): Promise<readonly string[]> => {
     const released = await db
       .deleteFrom("address_marks")
       .where("suspended_at", "is not", null)
-      .where("address_hash", "in", ({ selectFrom }) =>
-        selectFrom("address_marks as own")
-          .select("own.address_hash")
-          .where("own.member_id", "=", memberId),
-      )
+      .where((eb) => eb.or([eb("member_id", "=", memberId), eb("address_hash", "=", addressHash)]))
       .returning("member_id")
       .execute();
-    return released.length > 0;
+    return released.map((row) => row.member_id);
   },
+  /** The hash of an erased member's address, while it is kept. */
+  find: async (memberId: string): Promise<string | undefined> => {
+    const row = await db
+      .selectFrom("address_marks")
+      .select("address_hash")
+      .where("member_id", "=", memberId)
+      .executeTakeFirst();
+    return row?.address_hash;
+  },
+  /** Whether a member of a mailbox is suspended, also one who is erased. */
   isSuspended: async (addressHash: string): Promise<boolean> => {
     const row = await db
       .selectFrom("address_marks")
       .select("member_id")
       .where("address_hash", "=", addressHash)
       .where("suspended_at", "is not", null)
+      .unionAll(
+        db
+          .selectFrom("users")
+          .select("id as member_id")
+          .where("mailbox_hash", "=", addressHash)
+          .where("suspended_at", "is not", null),
+      )
       .limit(1)
       .executeTakeFirst();
     return row !== undefined;
@@ -98,18 +94,6 @@ export const addressMarkStore = (db: Kysely<Schema>) => ({
       .where("until", "is not", null)
       .execute();
     return new Set(rows.map((row) => row.member_id));
-  },
-  /** Suspended members whose address is not marked yet. */
-  findUnmarked: async () => {
-    const rows = await db
-      .selectFrom("users")
-      .leftJoin("address_marks", "address_marks.member_id", "users.id")
-      .select(["users.id", "users.email", "users.suspended_at"])
-      .where("users.suspended_at", "is not", null)
-      .where("address_marks.member_id", "is", null)
-      .$narrowType<{ suspended_at: Date }>()
-      .execute();
-    return rows.map(({ id, email, suspended_at: suspendedAt }) => ({ id, email, suspendedAt }));
   },
   eraseExpired: async (now: Date) => {
     await db.deleteFrom("address_marks").where("until", "<=", now).execute();

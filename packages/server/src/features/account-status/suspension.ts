@@ -6,14 +6,6 @@ import { accountStatusStore } from "./status-store.ts";
 import { addressMarkStore } from "./store.ts";
 import type { AccountStatus } from "../../foundation/member.ts";
 
-/** Marks the addresses of members who were suspended by the version before, which knew no marks. */
-export async function markSuspended({ addressHashes, db }: Pick<Services, "addressHashes" | "db">) {
-  for (const { id, email, suspendedAt } of await addressMarkStore(db).findUnmarked()) {
-    const addressHash = addressHashes.hash(email);
-    await addressMarkStore(db).save({ memberId: id, addressHash, suspendedAt });
-  }
-}
-
 /**
  * How long the address of a suspended member who is erased is known, in seconds: as long as what admins
  * decided is.
@@ -21,53 +13,90 @@ export async function markSuspended({ addressHashes, db }: Pick<Services, "addre
 export const SUSPENSION_MEMORY = 2 * 365 * 24 * 60 * 60;
 
 /**
- * Suspends a member, also one whose account is deleted or erased: they are hidden from all members, every session
- * of theirs ends, and so is a new account of their address. Call `endLiveOf` once it is kept.
- * @returns false where it changes nothing: they are suspended already, or nothing is known of them
+ * Suspends a member, also one whose account is deleted or erased, and with them every account of the same mailbox:
+ * they are hidden from all members, every session of theirs ends, and so is a new account of the mailbox.
+ * @returns the ids of those whom it suspended: none where nothing is known of them, or they are suspended already.
+ *   Call `endLiveOf` for each once it is kept
  */
 export async function suspendMember(
   db: Db,
-  { addressHashes }: Pick<Services, "addressHashes">,
+  services: Pick<Services, "addressHashes">,
   userId: string,
   now: Date,
-): Promise<boolean> {
-  const addressMarks = addressMarkStore(db);
-  const status = accountStatusStore(db);
-  const email = await status.findEmail(userId);
-  if (email === undefined) {
-    return addressMarks.suspend(userId, now, secondsAfter(now, SUSPENSION_MEMORY));
-  }
-  if (!(await status.suspend(userId, now))) return false;
-  const addressHash = addressHashes.hash(email);
-  await addressMarks.save({ memberId: userId, addressHash, suspendedAt: now });
-  await status.endSessions(userId, now);
-  return true;
+): Promise<readonly string[]> {
+  const mailboxHash = await lockMailboxOf(db, services, userId);
+  if (mailboxHash === undefined) return [];
+  const suspended = await suspendAccounts(db, { userId, mailboxHash }, now);
+  for (const id of suspended) if (id !== userId) await noteByAddress(db, id, now);
+  const until = secondsAfter(now, SUSPENSION_MEMORY);
+  const isMarked = await addressMarkStore(db).suspend(userId, now, until);
+  return isMarked ? [userId, ...suspended] : suspended;
 }
 
 /**
- * Ends a suspension: everything is as it was, and they may sign in, or bring their account back where they
- * had deleted it. Who is erased may register again.
- * @returns false where it changes nothing: they are not suspended
+ * Ends a suspension, that of every account of the mailbox included: everything is as it was, and they may sign in,
+ * or bring their account back where they had deleted it. Who is erased may register again.
+ * @returns the ids of those whose suspension it ended
  */
-export async function reinstateMember(db: Db, userId: string): Promise<boolean> {
-  const isReleased = await addressMarkStore(db).release(userId);
-  return (await accountStatusStore(db).reinstate(userId)) || isReleased;
+export async function reinstateMember(
+  db: Db,
+  services: Pick<Services, "addressHashes">,
+  userId: string,
+): Promise<readonly string[]> {
+  const mailboxHash = await lockMailboxOf(db, services, userId);
+  if (mailboxHash === undefined) return [];
+  const released = await addressMarkStore(db).release(userId, mailboxHash);
+  const reinstated = await accountStatusStore(db).reinstate({ userId, mailboxHash });
+  return [...new Set([...released, ...reinstated])];
 }
 
 /**
- * Suspends a new account whose address belongs to a suspended member, who may have deleted the account: the
- * measure is the person's. Call it in the transaction that opens the account. The owner of the mailbox
- * receives a mail; all other answers are as for any address.
+ * Suspends an account whose mailbox belongs to a suspended member, who may be erased: the measure is the
+ * person's. Call it in the transaction that opens the account. The owner of the mailbox receives a mail; all
+ * other answers are as for any address.
+ * @returns the ids of those whom it suspended
  */
 export async function meetMeasure(
-  services: Pick<Services, "addressHashes">,
+  { addressHashes, clock }: Pick<Services, "addressHashes" | "clock">,
   db: Db,
   { id: userId, email }: { readonly id: string; readonly email: string },
+): Promise<readonly string[]> {
+  const mailboxHash = addressHashes.hash(email);
+  await accountStatusStore(db).lockMailbox(mailboxHash);
+  if (!(await addressMarkStore(db).isSuspended(mailboxHash))) return [];
+  const now = clock();
+  const suspended = await suspendAccounts(db, { userId, mailboxHash }, now);
+  for (const id of suspended) await noteByAddress(db, id, now);
+  return suspended;
+}
+
+/** Locks the mailbox of a member. @returns its hash; undefined where nothing is known of an erased member */
+async function lockMailboxOf(
+  db: Db,
+  { addressHashes }: Pick<Services, "addressHashes">,
+  userId: string,
+): Promise<string | undefined> {
+  const status = accountStatusStore(db);
+  const email = await status.findEmail(userId);
+  const mailboxHash =
+    email === undefined ? await addressMarkStore(db).find(userId) : addressHashes.hash(email);
+  if (mailboxHash !== undefined) await status.lockMailbox(mailboxHash);
+  return mailboxHash;
+}
+
+async function suspendAccounts(
+  db: Db,
+  owner: { readonly userId: string; readonly mailboxHash: string },
   now: Date,
-): Promise<void> {
-  if (!(await addressMarkStore(db).isSuspended(services.addressHashes.hash(email)))) return;
-  if ((await accountStatusStore(db).findEmail(userId)) === undefined) return;
-  if (!(await suspendMember(db, services, userId, now))) return;
+): Promise<readonly string[]> {
+  const status = accountStatusStore(db);
+  const suspended = await status.suspend(owner, now);
+  for (const id of suspended) await status.endSessions(id, now);
+  return suspended;
+}
+
+/** Notes that an account is suspended for its address alone, and notifies its owner. */
+async function noteByAddress(db: Db, userId: string, now: Date): Promise<void> {
   await addAuditEntry(db, {
     at: now,
     action: "suspend",

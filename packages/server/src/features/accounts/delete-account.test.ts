@@ -8,6 +8,8 @@ import { tokenOf } from "../../testing/test-mailbox.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { accountStore } from "./store.ts";
 import { accountStatusStore } from "../account-status/status-store.ts";
+import { reinstateMember, suspendMember } from "../account-status/suspension.ts";
+import type { Db } from "../../database/db.ts";
 
 const DELETE = "POST /me/deletion";
 const DAY = 24 * 60 * 60;
@@ -16,6 +18,8 @@ const context = useTestServer(openTestDatabase);
 const { call, server } = context;
 const logIn = (email: string, more: object = {}) =>
   call("POST /auth/login", { body: { email, password: PASSWORD, ...more } });
+const reinstate = (id: string) =>
+  server.services.transaction((db) => reinstateMember(db, server.services, id));
 
 describe("deleting an account", () => {
   const inThirtyDays = (): Date => new Date(server.clock.now().getTime() + 30 * DAY * 1_000);
@@ -166,7 +170,7 @@ describe("suspended members", () => {
     expect((await logIn(member.email, { restore: true })).body.error_code).toBe(
       "account_suspended",
     );
-    await accountStatusStore(server.services.db).reinstate(member.id);
+    await reinstate(member.id);
     expect((await logIn(member.email)).body.error_code).toBe("account_deleted");
     expect((await logIn(member.email, { restore: true })).status).toBe(200);
   });
@@ -203,8 +207,11 @@ describe("suspended members", () => {
       ]),
     );
     expect(await accounts.findStatuses([])).toEqual(new Map());
-    expect(await accounts.reinstate(suspended.id)).toBe(true);
-    expect(await accounts.reinstate(suspended.id)).toBe(false);
-    expect(await accounts.suspend(crypto.randomUUID(), server.clock.now())).toBe(false);
+    expect(await reinstate(suspended.id)).toEqual([suspended.id]);
+    expect(await reinstate(suspended.id)).toEqual([]);
+    const unknown = crypto.randomUUID();
+    const suspendUnknown = (db: Db) =>
+      suspendMember(db, server.services, unknown, server.clock.now());
+    expect(await server.services.transaction(suspendUnknown)).toEqual([]);
   });
 });

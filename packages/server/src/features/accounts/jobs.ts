@@ -10,8 +10,8 @@ import { RESET_LIFE } from "./passwords.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 
 /**
- * Answers a registration: the link of the address where it is new, a word to the owner of a known one, and to
- * one who deleted the account how to come back. One that can no longer come back is erased first, so that it
+ * Answers a registration: the link of the address where its mailbox is new, a word to the owner of a known one, and
+ * to one who deleted the account how to come back; to the address of the account, not to another of its mailbox. One that can no longer come back is erased first, so that it
  * holds no address.
  */
 export const sendRegistrationMail =
@@ -30,7 +30,7 @@ export const sendRegistrationMail =
   ): JobHandler<"registration-mail"> =>
   async ({ registrationId, emailKey: addressKey }, id) => {
     await eraseDeleted(services);
-    const account = await accountStore(services.db).findByEmail(addressKey);
+    const account = await findByMailbox(services, addressKey);
     if (account !== undefined) {
       if (!(await services.mailBudget.allows({ id, emailKey: addressKey, kind: "registered" })))
         return;
@@ -43,6 +43,11 @@ export const sendRegistrationMail =
     if (registration === undefined || registration.expiresAt <= services.clock()) return;
     await mailVerification(services, registration, id);
   };
+
+const findByMailbox = (
+  { addressHashes, db }: Pick<Services, "addressHashes" | "db">,
+  key: string,
+): Promise<Account | undefined> => accountStore(db).findByMailbox(key, addressHashes.hash(key));
 
 function mailToOwner(account: Account, id: string, link: string): MailRequest {
   const { email: to, language, status, deletedAt } = account;
@@ -59,11 +64,15 @@ type VerificationServices = Pick<
 
 /** Mails the link of a registration once more, to an address that waits for it; else it is content. */
 export const sendVerificationMail =
-  (services: VerificationServices): JobHandler<"verification-mail"> =>
+  (
+    services: VerificationServices & Pick<Services, "addressHashes">,
+  ): JobHandler<"verification-mail"> =>
   async ({ emailKey: key }, id) => {
-    const accounts = accountStore(services.db);
-    if ((await accounts.findByEmail(key)) !== undefined) return;
-    const registration = await accounts.findPendingRegistration(key, services.clock());
+    if ((await findByMailbox(services, key)) !== undefined) return;
+    const registration = await accountStore(services.db).findPendingRegistration(
+      key,
+      services.clock(),
+    );
     if (registration !== undefined) await mailVerification(services, registration, id);
   };
 
@@ -88,17 +97,21 @@ async function mailVerification(
 }
 
 /**
- * Sends a reset link where an address has an account; other addresses get no mail. A device that has signed in to
- * the account has mails of its own: others cannot use them up. A link that still works is
+ * Sends a reset link where an address has an account; other addresses get no mail. Devices that have signed in to
+ * the account by the password that it has have mails of their own: others cannot use them up. A link that still works is
  * sent again and works longer, so that requests of others cannot take it from the member.
  */
 export const sendResetMail =
   (
-    services: Pick<Services, "clock" | "db" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl">,
+    services: Pick<
+      Services,
+      "clock" | "db" | "knownDevices" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl"
+    >,
   ): JobHandler<"password-forgotten"> =>
-  async ({ emailKey: addressKey, isKnownDevice = false }, id) => {
+  async ({ emailKey: addressKey, deviceMark }, id) => {
     const account = await accountStore(services.db).findByEmail(addressKey);
     if (account === undefined) return;
+    const isKnownDevice = services.knownDevices.markOf(account) === deviceMark;
     const kind = isKnownDevice ? "reset on a known device" : "reset";
     if (!(await services.mailBudget.allows({ id, emailKey: addressKey, kind }))) return;
     const accounts = accountStore(services.db);

@@ -52,10 +52,10 @@ export const forgotPassword: Serve<"forgotPassword"> = {
   onRequest: (services, { request }) => services.limits.forgotAddress(request),
   handler: async (services, { body, request }) => {
     const key = emailKey(body.email);
-    const kept = services.cookies.device.read(request);
+    const deviceMark = services.knownDevices.read(key, services.cookies.device.read(request));
     await passwords.forgotPassword(services, {
       emailKey: key,
-      isKnownDevice: services.knownDevices.read(key, kept) !== undefined,
+      ...(deviceMark !== undefined && { deviceMark }),
     });
     return {
       status: 202,
@@ -79,14 +79,15 @@ export const resetPassword: Serve<"resetPassword"> = async (services, { body, re
 
 export const changePassword: Serve<"changePassword"> = async (
   services,
-  { member, body, request },
+  { member, body, request, reply },
 ) => {
   await services.limits.passwordMember(request, member.id);
   const { current_password, new_password } = body;
-  await passwords.changePassword(services, member, {
+  const account = await passwords.changePassword(services, member, {
     current: current_password,
     next: new_password,
   });
+  services.cookies.device.write(reply, services.knownDevices.issue(account));
   return { status: 204 };
 };
 

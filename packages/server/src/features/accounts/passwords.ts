@@ -37,14 +37,15 @@ export async function lockChecked(
 
 /**
  * Sets a new password in the place of the one that a member gives, signs them out everywhere else and notifies
- * them by mail. Of two changes at once one finds the password changed.
+ * them by mail. Of two changes at once one finds the password changed. No device is a known one any more.
+ * @returns the account with the new password
  * @throws AppError `wrong_password`, or `rule_broken` for a new one that is easy to guess
  */
 export async function changePassword(
   services: Pick<Services, "clock" | "db" | "live" | "passwords" | "transaction">,
   { id, sessionId }: Pick<Member, "id" | "sessionId">,
   passwords: { readonly current: string; readonly next: string },
-): Promise<void> {
+): Promise<Account> {
   const checked = await requirePassword(services, id, passwords.current);
   requireUnguessable({ field: "new_password", password: passwords.next, email: checked.email });
   const next = await services.passwords.hash(passwords.next);
@@ -56,6 +57,7 @@ export async function changePassword(
     return endSessions(db, id, services.clock(), sessionId);
   });
   for (const other of ended) await services.live.endSession(other);
+  return { ...checked, passwordHash: next };
 }
 
 /**

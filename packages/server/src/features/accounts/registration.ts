@@ -9,6 +9,7 @@ import { emailKey } from "../../foundation/email-key.ts";
 import type { Account } from "./account.ts";
 import type { Db } from "../../database/db.ts";
 import { type RegistrationProof, accountStore } from "./store.ts";
+import { lockMailbox } from "../account-status/mailboxes.ts";
 import { meetMeasure } from "../account-status/suspension.ts";
 
 /** How long a verification link works, in seconds. */
@@ -78,8 +79,8 @@ export interface VerifyInput {
 /**
  * Opens the account of the registration that the visitor with the link made: the one of their browser, or the one
  * with their password. A link belongs to its address and not to one of the registrations, so it never opens
- * what another visitor has registered for it. With one opened, the others of the address are withdrawn. An
- * address that is verified stays so for every opening of the link: reloads and mail scanners open links too.
+ * what another visitor has registered for it. With one opened, the others of the mailbox are withdrawn, those of
+ * other forms of the address included: one mailbox has one account (decision 0050). An address that is verified stays so for every opening of the link: reloads and mail scanners open links too.
  * @param whenOpened is done in the same transaction, by the one call that opens an account that is not suspended
  * @returns what `whenOpened` does; undefined where it is not called
  * @throws AppError `invalid_link`, `expired_link`, `registration_unproven` where nothing shows whose it is,
@@ -99,12 +100,14 @@ export async function verifyEmail<Result>(
   if (linked === undefined) throw new AppError("invalid_link");
   const key = emailKey(linked.email);
   const by = await readProof(services, key, proof);
+  const mailboxHash = services.addressHashes.hash(key);
   const now = services.clock();
   return services.transaction(async (db) => {
+    await lockMailbox(db, mailboxHash);
     const accounts = accountStore(db);
     let isOpened = false;
     const own = by && (await accounts.findOwnRegistration(key, by));
-    if ((await accounts.findByEmail(key)) === undefined) {
+    if ((await accounts.findByMailbox(key, mailboxHash)) === undefined) {
       if ((await accounts.findPendingRegistration(key, now)) === undefined) {
         throw new AppError("expired_link");
       }
@@ -114,10 +117,10 @@ export async function verifyEmail<Result>(
         );
       }
       if (own.expiresAt <= now) throw new AppError("expired_link");
-      isOpened = await accounts.open(own, now);
-      await meetMeasure(services, db, own, now);
+      isOpened = await accounts.open({ ...own, mailboxHash }, now);
+      await meetMeasure(services, db, own);
     }
-    const account = await accounts.findByEmail(key);
+    const account = await accounts.findByMailbox(key, mailboxHash);
     if (own !== undefined && own.id !== account?.id) throw new AppError("registration_withdrawn");
     return isOpened && account?.status === "active" ? whenOpened?.(db, account) : undefined;
   });

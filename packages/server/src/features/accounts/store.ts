@@ -6,7 +6,12 @@ import { asNotices } from "../settings/notices.ts";
 import { accountStatusOf } from "../account-status/account-status.ts";
 import type { Schema } from "../../database/schema.ts";
 
-type OpenableRegistration = Pick<Registration, "id" | "email" | "passwordHash" | "language">;
+interface OpenableRegistration extends Pick<
+  Registration,
+  "id" | "email" | "passwordHash" | "language"
+> {
+  readonly mailboxHash: string;
+}
 
 /** A registration as those read it who have nothing to do with its browser. */
 export type VerifiableRegistration = Omit<Registration, "browserHash">;
@@ -68,7 +73,7 @@ export const accountStore = (db: Kysely<Schema>) => ({
    * @returns whether this call opened it, not one that came at the same time
    */
   open: async (
-    { id, email, passwordHash, language }: OpenableRegistration,
+    { id, email, mailboxHash, passwordHash, language }: OpenableRegistration,
     now: Date,
   ): Promise<boolean> => {
     const opened = await db
@@ -77,6 +82,7 @@ export const accountStore = (db: Kysely<Schema>) => ({
         id,
         email,
         email_key: emailKey(email),
+        mailbox_hash: mailboxHash,
         password_hash: passwordHash,
         preferred_language: language,
         created_at: now,
@@ -90,6 +96,18 @@ export const accountStore = (db: Kysely<Schema>) => ({
   },
   findByEmail: async (key: string): Promise<Account | undefined> => {
     const query = db.selectFrom("users").selectAll().where("email_key", "=", key);
+    return asAccount(await query.executeTakeFirst());
+  },
+  /** The account of an address, or of another address of its mailbox: the oldest of several. */
+  findByMailbox: async (key: string, mailboxHash: string): Promise<Account | undefined> => {
+    const query = db
+      .selectFrom("users")
+      .selectAll()
+      .where((eb) => eb.or([eb("email_key", "=", key), eb("mailbox_hash", "=", mailboxHash)]))
+      .orderBy((eb) => eb("email_key", "=", key), "desc")
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(1);
     return asAccount(await query.executeTakeFirst());
   },
   findById: async (userId: string): Promise<Account | undefined> => {

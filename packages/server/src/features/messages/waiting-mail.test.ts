@@ -6,12 +6,12 @@ import { addMessage } from "./rules.ts";
 import { textParts } from "../../live/delivery.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
+import { suspend } from "../../testing/leave.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { block } from "../../testing/say.ts";
 import { sendNote } from "../../testing/uploads/send-note.ts";
 import { joinTalk, readTalk, twoTalking } from "../../testing/live/talk.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
-import { accountStatusStore } from "../account-status/status-store.ts";
 import { openOwnedConversation } from "../conversations/queries.ts";
 
 const HALF_HOUR = 30 * 60;
@@ -137,11 +137,7 @@ describe("mails about waiting messages", () => {
     expect(
       await later(({ ada }) => call("PATCH /me/settings", { token: ada.token, body: off })),
     ).toEqual([]);
-    expect(
-      await later(({ ben }) =>
-        accountStatusStore(server.services.db).suspend(ben.id, server.clock.now()),
-      ),
-    ).toEqual([]);
+    expect(await later(({ ben }) => suspend(context(), ben))).toEqual([]);
     expect(await later(() => undefined)).toEqual([SUBJECT]);
   });
 

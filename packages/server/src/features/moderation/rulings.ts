@@ -31,7 +31,7 @@ export async function ruleOnReport(
   revises: Date | null = null,
 ): Promise<ReportFile> {
   requireAdmin(member);
-  const file = await services.transaction(async (db) => {
+  const ruled = await services.transaction(async (db) => {
     const report = await moderationStore(db).findForUpdate(reportId);
     if (report === undefined) throw new AppError("not_found");
     refusePartial(report, member.id);
@@ -39,12 +39,12 @@ export async function ruleOnReport(
       throw new AppError("already_decided");
     }
     const now = services.clock();
-    await act(db, services, report, verdict, now);
+    const suspended = await act(db, services, report, verdict, now);
     await noteRuling(db, report, { ...verdict, ruledAt: now, moderatorId: member.id });
-    return readReportFile(db, reportId);
+    return { file: await readReportFile(db, reportId), suspended };
   });
-  if (verdict.action === "suspend") await endLiveOf(services, file.report.reported.id);
-  return file;
+  for (const id of ruled.suspended) await endLiveOf(services, id);
+  return ruled.file;
 }
 
 /** No admin judges in their own matter, on whichever side. */
@@ -63,19 +63,24 @@ function refusePartial({ reporterId, reportedId }: ReportEntry, adminId: string)
   }
 }
 
-/** A measure is the person's: it does not matter whether the account is deleted, or erased. */
+/**
+ * A measure is the person's: it does not matter whether the account is deleted, or erased.
+ * @returns the ids of those whom it suspended
+ */
 async function act(
   db: Db,
   services: Pick<Services, "addressHashes">,
   { reportedId }: ReportEntry,
   { action }: Verdict,
   now: Date,
-): Promise<void> {
-  if (action === "dismiss") return;
-  if (action === "suspend" && !(await suspendMember(db, services, reportedId, now))) return;
-  if (action === "warn" && (await noteWarning(db, reportedId, now))) return;
-  const news = { warn: "warned", suspend: "suspended" } as const;
-  await db.jobs.send("moderation-mail", { userId: reportedId, news: news[action] });
+): Promise<readonly string[]> {
+  const send = (news: "warned" | "suspended") =>
+    db.jobs.send("moderation-mail", { userId: reportedId, news });
+  if (action === "warn" && !(await noteWarning(db, reportedId, now))) await send("warned");
+  if (action !== "suspend") return [];
+  const suspended = await suspendMember(db, services, reportedId, now);
+  if (suspended.includes(reportedId)) await send("suspended");
+  return suspended;
 }
 
 async function noteRuling(
@@ -89,12 +94,12 @@ async function noteRuling(
 }
 
 /**
- * Lets a suspended member in again, and notifies them; one who is erased may register again. Of a member who is
- * not suspended nothing is changed, noted or mailed.
+ * Lets a suspended member in again, with every account of the mailbox, and notifies them; one who is erased may
+ * register again. Of a member who is not suspended nothing is changed, noted or mailed.
  * @throws AppError `admins_only`, or `not_found` for an unknown id
  */
 export async function reinstateMember(
-  services: Pick<Services, "clock" | "transaction">,
+  services: Pick<Services, "addressHashes" | "clock" | "transaction">,
   member: Pick<Member, "id" | "isAdmin">,
   userId: string,
   note: string,
@@ -102,18 +107,18 @@ export async function reinstateMember(
   requireAdmin(member);
   await services.transaction(async (db) => {
     const isThere = (await findAccount(db, userId)) !== undefined;
-    if (!(await reinstate(db, userId))) {
-      if (!isThere) throw new AppError("not_found");
-      return;
+    const reinstated = await reinstate(db, services, userId);
+    if (reinstated.length === 0 && !isThere) throw new AppError("not_found");
+    for (const subjectId of reinstated) {
+      await addAuditEntry(db, {
+        at: services.clock(),
+        action: "reinstate",
+        moderatorId: member.id,
+        subjectId,
+        reportId: null,
+        note,
+      });
+      await db.jobs.send("moderation-mail", { userId: subjectId, news: "reinstated" });
     }
-    await addAuditEntry(db, {
-      at: services.clock(),
-      action: "reinstate",
-      moderatorId: member.id,
-      subjectId: userId,
-      reportId: null,
-      note,
-    });
-    await db.jobs.send("moderation-mail", { userId, news: "reinstated" });
   });
 }

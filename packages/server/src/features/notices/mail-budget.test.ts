@@ -65,14 +65,32 @@ onEachDatabase("mails that anybody can ask for", (open) => {
     expect(new Set(tokens).size).toBe(1);
   });
 
+  it("come to no device of the former password", async () => {
+    wait(DAY);
+    const { knownDevices, db } = server.services;
+    const { email, id } = await addAccount(context());
+    const account = await accountStore(db).findById(id);
+    const deviceMark = knownDevices.markOf({ passwordHash: account?.passwordHash ?? "" });
+    const ask = () => jobs()["password-forgotten"]({ emailKey: email, deviceMark }, randomUUID());
+    await forgot(email);
+    await ask();
+    expect(sentTo(email)).toBe(2);
+    wait(5 * MINUTES);
+    await accountStore(db).setPassword(id, "another hash");
+    await forgot(email);
+    await ask();
+    expect(sentTo(email)).toBe(3);
+  });
+
   it("are counted for a mailbox, however its address is written", async () => {
-    const { clock, passwords, db } = server.services;
+    const { addressHashes, clock, passwords, db } = server.services;
     const name = randomUUID().slice(0, 12);
     const emails = [`${name}@gmail.com`, `${name}+news@gmail.com`, `${name}+2@googlemail.com`];
     for (const email of emails) {
       const account = { id: randomUUID(), email, language: "en" } as const;
       const passwordHash = await passwords.hash("correct horse battery");
-      await accountStore(db).open({ ...account, passwordHash }, clock());
+      const mailboxHash = addressHashes.hash(email);
+      await accountStore(db).open({ ...account, mailboxHash, passwordHash }, clock());
       await forgot(email);
     }
     expect(emails.map(sentTo)).toEqual([1, 0, 0]);

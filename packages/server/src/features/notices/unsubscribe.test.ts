@@ -52,8 +52,7 @@ it("writes in the member's own language", async () => {
   const matches = matchStore(server.services.db);
   const [id, matchId, now] = [randomUUID(), randomUUID(), server.clock.now()];
   const [email, language] = [newEmail(), "de"] as const;
-  const registration = { id, email, language, passwordHash: "", createdAt: now, expiresAt: now };
-  await accounts.open(registration, now);
+  await accounts.open({ id, email, mailboxHash: "", language, passwordHash: "" }, now);
   await matches.add({ id: matchId, ...pairOf(id, ada.id), createdAt: now });
   await jobHandlers(server.services)["match-mail"]({ matchId, userId: id }, randomUUID());
   const mail = await server.mailbox.next(email);

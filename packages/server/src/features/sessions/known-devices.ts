@@ -1,21 +1,38 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { type Clock, secondsAfter } from "../../foundation/clock.ts";
+import { emailKey } from "../../foundation/email-key.ts";
 import { sameText } from "../../foundation/secrets.ts";
+import type { Account } from "../accounts/account.ts";
+import { DEVICE_LIFE } from "./own-cookies.ts";
 
 /**
- * Devices that have signed in to an account before. Who fails elsewhere does not use up the tries of such a
- * device. What it keeps cannot sign in.
+ * Devices that have signed in to an account by the password that it has, within `DEVICE_LIFE`. Who fails elsewhere
+ * does not use up the tries of such devices. What a device keeps cannot sign in.
  */
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-export function createKnownDevices(key: Buffer) {
-  const signed = (emailKey: string, id: string): string =>
-    `${id}.${createHmac("sha256", key).update(`${id}:${emailKey}`).digest("base64url")}`;
+export function createKnownDevices(key: Buffer, clock: Clock) {
+  const digest = (text: string): string =>
+    createHmac("sha256", key).update(text).digest("base64url");
+  const signed = (email: string, until: string, mark: string): string =>
+    `${until}.${mark}.${digest(`device.${until}.${mark}.${email}`)}`;
+  /** Another one for each password that is set. */
+  const markOf = ({ passwordHash }: Pick<Account, "passwordHash">): string =>
+    digest(`password.${passwordHash}`);
   return {
-    issue: (emailKey: string) => signed(emailKey, randomBytes(16).toString("base64url")),
-    /** The device's id, where it has signed in to this account. */
-    read: (emailKey: string, kept: string = "") => {
-      const [id = ""] = kept.split(".");
-      return sameText(signed(emailKey, id), kept) ? id : undefined;
+    markOf,
+    issue: (account: Pick<Account, "email" | "passwordHash">) => {
+      const until = secondsAfter(clock(), DEVICE_LIFE).getTime();
+      return signed(emailKey(account.email), String(until), markOf(account));
+    },
+    /**
+     * The mark of the password by which the device has signed in to the account of an address: it is known while
+     * the account has the same mark. Undefined where it has not, or too long ago.
+     */
+    read: (addressKey: string, kept: string = "") => {
+      const [until = "", mark = ""] = kept.split(".");
+      if (!sameText(signed(addressKey, until, mark), kept)) return undefined;
+      return Number(until) > clock().getTime() ? mark : undefined;
     },
   };
 }

@@ -21,7 +21,8 @@ interface LogInInput {
 }
 
 /** Who is signed in now, and by what they stay so. */
-interface SignedIn {
+export interface SignedIn {
+  readonly account: Account;
   readonly member: Member;
   readonly tokens: SessionTokens;
 }
@@ -54,7 +55,7 @@ export async function logIn(
     if (account.status === "suspended") throw new AppError("account_suspended");
     if (account.status === "deleted" && !input.isRestoring) throw new AppError("account_deleted");
     if (account.status === "deleted") await restoreAccount(db, account.id);
-    return startSession(services, db, account.id, input.device);
+    return startSession(services, db, account, input.device);
   });
 }
 
@@ -72,7 +73,7 @@ export async function verifyAndLogIn(
   return verifyEmail(
     services,
     { token, proof },
-    device && ((db, { id }) => startSession(services, db, id, device)),
+    device && ((db, account) => startSession(services, db, account, device)),
   );
 }
 
@@ -87,9 +88,10 @@ interface VerifyAndLogInInput {
 async function startSession(
   services: Pick<Services, "accessTokens" | "clock">,
   db: Db,
-  userId: string,
+  account: Account,
   device: Device,
 ): Promise<SignedIn> {
+  const { id: userId } = account;
   const sessions = sessionStore(db);
   const sessionId = randomUUID();
   const startedAt = services.clock();
@@ -97,7 +99,23 @@ async function startSession(
   const tokens = await issueTokens(services, sessions, { userId, sessionId, startedAt });
   const member = await sessions.findMember(sessionId);
   if (member === undefined) throw new AppError("invalid_credentials");
-  return { member, tokens };
+  return { account, member, tokens };
+}
+
+/**
+ * Whether a device has signed in to the account of an address before, by the password that it still has. The account
+ * is looked for only where the device shows that it has: its answer's time reveals no account to others.
+ * @param kept what the device keeps
+ */
+export async function isKnownDevice(
+  { db, knownDevices }: Pick<Services, "db" | "knownDevices">,
+  key: string,
+  kept: string | undefined,
+): Promise<boolean> {
+  const mark = knownDevices.read(key, kept);
+  if (mark === undefined) return false;
+  const account = await findAccountByEmail(db, key);
+  return account !== undefined && knownDevices.markOf(account) === mark;
 }
 
 function unlessErased(account: Account | undefined, now: Date): Account | undefined {

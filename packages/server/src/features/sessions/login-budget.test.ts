@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { CallOptions } from "../../testing/call.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
-import { addAccount, newEmail, PASSWORD, registration } from "../../testing/new-member.ts";
+import {
+  addAccount,
+  newEmail,
+  PASSWORD,
+  registration,
+  startSession,
+} from "../../testing/new-member.ts";
 import { solveRobotCheck } from "../../testing/solve-robot-check.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
 import { networkOf } from "./login-budget.ts";
 
 describe("tries to sign in", () => {
@@ -35,15 +41,18 @@ describe("tries to sign in", () => {
     for (let turn = 0; turn < times; turn += 1) answers.push(await logIn(email, from(turn)));
     return answers;
   };
-  /** The cookie of a device that signs in. */
-  const deviceOf = async ({ email }: { readonly email: string }, from: string): Promise<string> => {
-    const { headers } = await context().call("POST /auth/login", {
-      body: { email, password: PASSWORD },
-      headers: { "x-forwarded-for": from },
-    });
+  const deviceIn = ({ headers }: Awaited<ReturnType<TestContext["call"]>>): string => {
     const cookies = [headers["set-cookie"]].flat().map(String);
     return cookies.find((cookie) => cookie.startsWith("gemel_device"))?.split(";")[0] ?? "";
   };
+  /** The cookie of a device that signs in. */
+  const deviceOf = async ({ email }: { readonly email: string }, from: string): Promise<string> =>
+    deviceIn(
+      await context().call("POST /auth/login", {
+        body: { email, password: PASSWORD },
+        headers: { "x-forwarded-for": from },
+      }),
+    );
   const member = () => addAccount(context());
   const wrong = (count: number) => Array<string>(count).fill("invalid_credentials");
 
@@ -90,8 +99,10 @@ describe("tries to sign in", () => {
   it("have no tries of a device that signed in to another account, or was made up", async () => {
     const [owner, thief] = [await member(), await member()];
     const device = await deviceOf(thief, "203.0.113.3");
+    const own = await deviceOf(owner, "203.0.113.3");
     await fail(owner.email, () => "203.0.113.3", 5);
-    const made = ["gemel_device=A.B", device.replace(/.$/, "_"), device];
+    const longer = own.replace(/\d{13}/, "9999999999999");
+    const made = ["gemel_device=A.B", device.replace(/.$/, "_"), device, longer];
     for (const each of made) {
       expect(await logIn(owner.email, "203.0.113.3", { device: each })).toBe(
         "robot_check_required",
@@ -107,6 +118,47 @@ describe("tries to sign in", () => {
       answers.push(await logIn(owner.email, `10.1.${turn}.1`, { device }));
     }
     expect(answers).toEqual([...wrong(10), "robot_check_required"]);
+  });
+
+  it("of all devices of an account have one end together", async () => {
+    const owner = await member();
+    const devices: string[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      context().server.clock.advance(1);
+      devices.push(await deviceOf(owner, `203.0.113.${10 + turn}`));
+    }
+    const answers = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      answers.push(await logIn(owner.email, `10.2.${turn}.1`, { device: devices[turn % 4] ?? "" }));
+    }
+    expect(answers).toEqual([...wrong(10), "robot_check_required", "robot_check_required"]);
+  });
+
+  it("have no tries of a device once the password is another, but those of who changed it", async () => {
+    const owner = await startSession(context(), await member());
+    const former = await deviceOf(owner, "203.0.113.20");
+    const password = "four cats in the cellar";
+    const changed = await context().call("PUT /me/password", {
+      token: owner.token,
+      body: { current_password: PASSWORD, new_password: password },
+    });
+    await fail(owner.email, () => "203.0.113.20", 5);
+    const given = { password, device: former };
+    expect(await logIn(owner.email, "203.0.113.20", given)).toBe("robot_check_required");
+    given.device = deviceIn(changed);
+    expect(await logIn(owner.email, "203.0.113.20", given)).toBe("signed in");
+  });
+
+  it("have no tries of a device that signed in 180 days ago", async () => {
+    const owner = await member();
+    const device = await deviceOf(owner, "203.0.113.21");
+    const { clock } = context().server;
+    clock.advance(180 * 24 * 60 * 60 - 60);
+    await fail(owner.email, () => "203.0.113.21", 5);
+    const given = { password: PASSWORD, device };
+    expect(await logIn(owner.email, "203.0.113.21", given)).toBe("signed in");
+    clock.advance(60);
+    expect(await logIn(owner.email, "203.0.113.21", given)).toBe("robot_check_required");
   });
 
   it("at many accounts from one address take a robot check as well", async () => {

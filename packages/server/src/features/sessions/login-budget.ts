@@ -10,8 +10,8 @@ import type { Count, SharedCounts } from "../../redis/shared-counts.ts";
 interface LoginAim {
   /** The key of the address that is tried; whether it has an account makes no difference. */
   readonly account: string;
-  /** The id of a device that has signed in to that account before. */
-  readonly device: string | undefined;
+  /** Whether a device tries that has signed in to that account before. */
+  readonly isKnownDevice: boolean;
 }
 
 /** A try that counts as failed until it is released. */
@@ -61,16 +61,15 @@ export function createLoginBudget(
     return (await services.shared?.count(key, timeWindow, by)) ?? here(key, timeWindow, by);
   };
   return {
-    begin: async ({ ip }, { account, device }) => {
+    begin: async ({ ip }, { account, isKnownDevice }) => {
       if (!on) return { needsRobotCheckFor: undefined, release: () => Promise.resolve() };
-      const counted: readonly (readonly [LoginRule, string])[] =
-        device === undefined
-          ? [
-              ["loginAddress", normalizeIP(ip, 64)],
-              ["loginNetwork", `${networkOf(ip)} ${account}`],
-              ["loginAccount", account],
-            ]
-          : [["loginDevice", device]];
+      const counted: readonly (readonly [LoginRule, string])[] = isKnownDevice
+        ? [["loginDevice", account]]
+        : [
+            ["loginAddress", normalizeIP(ip, 64)],
+            ["loginNetwork", `${networkOf(ip)} ${account}`],
+            ["loginAccount", account],
+          ];
       let msLeft = 0;
       for (const [name, of] of counted) {
         const result = await count(name, of, 1);

@@ -7,6 +7,7 @@ import {
   signIn,
   type TestMember,
 } from "../../testing/new-member.ts";
+import { suspend } from "../../testing/leave.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { useSharedServer } from "../../testing/use-shared-server.ts";
 import { sessionStore } from "./store.ts";
@@ -37,7 +38,7 @@ describe("signing in", () => {
         /^gemel_refresh=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
       ),
       expect.stringMatching(
-        /^gemel_device=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
+        /^gemel_device=\d{13}(?:\.[\w-]{43}){2}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
       ),
     ]);
     expect(answer.headers["cache-control"]).toBe("no-store");
@@ -144,9 +145,13 @@ describe("signing in", () => {
     it("starts no session of a member who is suspended or deleted", async () => {
       const { clock, db } = server.services;
       const codes = [];
-      for (const act of ["suspend", "delete"] as const) {
-        const { email, id } = await newMember(context());
-        meanwhile(() => accountStatusStore(db)[act](id, clock()));
+      for (const act of [
+        (member: TestMember) => suspend(context(), member),
+        ({ id }: TestMember) => accountStatusStore(db).delete(id, clock()),
+      ]) {
+        const member = await newMember(context());
+        const { email } = member;
+        meanwhile(() => act(member));
         const { body } = await call("POST /auth/login", { body: { email, password: PASSWORD } });
         codes.push(body.error_code);
       }

@@ -1,9 +1,10 @@
 import type { Schemas } from "@gemel/api";
+import type { FastifyReply } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 import { readDevice } from "./read-device.ts";
 import { emailKey } from "../../foundation/email-key.ts";
 import { VERIFIED } from "../accounts/registration.ts";
-import { logIn, logOut, verifyAndLogIn } from "./log-in.ts";
+import { isKnownDevice, logIn, logOut, type SignedIn, verifyAndLogIn } from "./log-in.ts";
 import { done } from "../../http/operation.ts";
 import type { Serve, OperationServices } from "../../services.ts";
 import { userAnswer } from "../accounts/user-answer.ts";
@@ -20,25 +21,23 @@ export const login: Serve<"login"> = {
     const { email, password, restore = false, recaptcha_token } = body;
     const account = emailKey(email);
     const kept = services.cookies.device.read(request);
-    const device = services.knownDevices.read(account, kept);
     const { needsRobotCheckFor, release } = await services.loginBudget.begin(request, {
       account,
-      device,
+      isKnownDevice: await isKnownDevice(services, account, kept),
     });
     try {
       if (needsRobotCheckFor !== undefined) {
         await passRobotCheck(services, recaptcha_token, needsRobotCheckFor);
       }
-      const { member, tokens } = await logIn(services, {
+      const signedIn = await logIn(services, {
         email,
         password,
         isRestoring: restore,
         device: readDevice(request),
       });
       await release();
-      services.cookies.refresh.write(reply, tokens.refreshToken);
-      const known = device === undefined ? undefined : kept;
-      services.cookies.device.write(reply, known ?? services.knownDevices.issue(account));
+      writeCookies(services, reply, signedIn);
+      const { member, tokens } = signedIn;
       return {
         status: 200,
         body: { data: userAnswer(services, member), token: tokens.accessToken },
@@ -59,11 +58,19 @@ export const verifyEmail: Serve<"verifyEmail"> = async (services, { query, reque
     device: isSigningIn ? readDevice(request) : undefined,
   });
   if (opened === undefined) return { status: 200, body: { message: VERIFIED } };
-  const { member, tokens } = opened;
-  services.cookies.refresh.write(reply, tokens.refreshToken);
-  services.cookies.device.write(reply, services.knownDevices.issue(emailKey(member.email)));
-  return { status: 200, body: { message: VERIFIED, token: tokens.accessToken } };
+  writeCookies(services, reply, opened);
+  return { status: 200, body: { message: VERIFIED, token: opened.tokens.accessToken } };
 };
+
+/** What a browser keeps that has signed in: by what it stays so, and that it is a known device. */
+function writeCookies(
+  { cookies, knownDevices }: OperationServices,
+  reply: FastifyReply,
+  { account, tokens }: SignedIn,
+): void {
+  cookies.refresh.write(reply, tokens.refreshToken);
+  cookies.device.write(reply, knownDevices.issue(account));
+}
 
 /** @throws AppError `robot_check_required` without an answer, `robot_check_failed` for one that does not pass */
 async function passRobotCheck(
