@@ -183,6 +183,8 @@ export interface Schema {
   blocks: {
     blocker_id: string;
     blocked_id: string;
+    /** By which the blocker knows them; null where they could not find them when they blocked them. */
+    nickname: string | null;
     created_at: Moment;
   };
   /** Kept by triggers; `until` is the last day, in UTC, that the past counts. */
@@ -254,6 +256,8 @@ export interface Schema {
     reason: string;
     details: string;
     conversation_id: string | null;
+    /** The nickname by which the reporter could find the other then. */
+    known_as: string | null;
     profile: Json<ReportedProfile>;
     messages: Json<readonly ReportedMessage[]>;
     picture_file: string | null;

@@ -106,6 +106,7 @@ export function accountStatusStore(db: Kysely<Schema>) {
             .where("owner_id", "<>", memberId)
             .$narrowType<{ memberId: string }>(),
         )
+        .orderBy("conversationId")
         .execute(),
   };
 }

@@ -121,8 +121,10 @@ export const pastStore = (db: Kysely<Schema>) => ({
       .execute();
     await db.deleteFrom("like_words").where("said_at", "<", moment).execute();
   },
+  /** Whether a member has blocked another whom they could find then. */
   hasBlocked: async (memberId: string, otherId: string): Promise<boolean> => {
     const query = db.selectFrom("blocks").select("blocker_id").where("blocker_id", "=", memberId);
-    return (await query.where("blocked_id", "=", otherId).executeTakeFirst()) !== undefined;
+    const found = query.where("blocked_id", "=", otherId).where("nickname", "is not", null);
+    return (await found.executeTakeFirst()) !== undefined;
   },
 });

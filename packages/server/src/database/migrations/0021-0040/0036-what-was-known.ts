@@ -1,0 +1,26 @@
+import { type Kysely, sql } from "kysely";
+
+/** What members knew of each other when one blocked or reported the other. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await nameBlocked(db);
+  await nameReported(db);
+}
+
+/** No name where the other could not be found then. */
+async function nameBlocked(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table blocks add column nickname text`.execute(db);
+  await sql`
+    update blocks set nickname = users.nickname from users
+    where users.id = blocks.blocked_id
+      and coalesce(least(suspended_at, deleted_at) > blocks.created_at, true)
+      and not exists (
+        select from blocks as other
+        where other.blocker_id = blocks.blocked_id and other.blocked_id = blocks.blocker_id
+          and other.created_at <= blocks.created_at)`.execute(db);
+}
+
+/** The copy of the profile is for admins, and is also there where the reporter could not find the other. */
+async function nameReported(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table reports add column known_as text`.execute(db);
+  await sql`update reports set known_as = profile ->> 'nickname'`.execute(db);
+}
