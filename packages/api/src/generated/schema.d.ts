@@ -3050,7 +3050,7 @@ export interface components {
         HeldWords: {
             id: components["schemas"]["UserId"];
             member: components["schemas"]["MemberSummary"];
-            /** @description Different ones, a few of them. */
+            /** @description Different ones, the earliest; what was said after `newest_at` waits for the next decision. */
             texts: string[];
             /**
              * Format: int32

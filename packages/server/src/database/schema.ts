@@ -171,6 +171,8 @@ export interface Schema {
     message: string | null;
     held: Generated<boolean>;
     discarded: Generated<boolean>;
+    /** When the message was said, if there is one: a like can get it later. */
+    said_at: OptionalMoment;
     decided_at: Moment;
   };
   matches: {

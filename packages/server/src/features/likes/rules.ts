@@ -28,6 +28,8 @@ export interface Reaction {
   readonly message: string | null;
   /** Whether the message is kept from the other. @default false */
   readonly isHeld?: boolean;
+  /** When the message was said, where that was later. @default reactedAt */
+  readonly saidAt?: Date;
   readonly reactedAt: Date;
 }
 
@@ -186,6 +188,7 @@ async function weigh(db: Db, former: Reaction | undefined, said: Reaction): Prom
 const saidAgain = (former: Reaction, said: Reaction): Reaction => ({
   ...former,
   message: former.message ?? said.message,
+  saidAt: said.reactedAt,
 });
 
 function waiting(status: "pending" | "passed", reaction: Reaction, now: Date): Relationship {

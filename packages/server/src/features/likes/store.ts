@@ -53,14 +53,28 @@ export function likeStore(db: Kysely<Schema>) {
       message,
       isHeld = false,
       reactedAt,
+      saidAt = reactedAt,
     }: Reaction) => {
-      const values = { action, message, held: isHeld, decided_at: reactedAt };
+      // Each later than the member's last: a ruling holds up to a moment, with no two texts in one.
+      const moment = sql<Date>`greatest(${saidAt}::timestamptz, (
+        select max(said_at) + interval '1 millisecond' from decisions as other
+        where other.member_id = ${memberId}))`;
+      const values = {
+        action,
+        message,
+        held: isHeld,
+        said_at: message === null ? null : moment,
+        decided_at: reactedAt,
+      };
       await db
         .insertInto("decisions")
         .values({ member_id: memberId, candidate_id: candidateId, ...values })
         .onConflict((conflict) =>
           conflict.columns(["member_id", "candidate_id"]).doUpdateSet({
             ...values,
+            said_at: sql<Date | null>`case
+              when decisions.message is not distinct from excluded.message then decisions.said_at
+              else excluded.said_at end`,
             // A ruling about a text holds for that text alone.
             discarded: sql<boolean>`decisions.discarded
               and decisions.message is not distinct from excluded.message`,

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
-/** What members knew of each other when one blocked or reported the other. */
+/** What members knew of each other when one blocked or reported the other, and when the words of a like were said. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await nameBlocked(db);
   await nameReported(db);
+  await noteSaid(db);
 }
 
 /** No name where the other could not be found then. */
@@ -23,4 +24,9 @@ async function nameBlocked(db: Kysely<unknown>): Promise<void> {
 async function nameReported(db: Kysely<unknown>): Promise<void> {
   await sql`alter table reports add column known_as text`.execute(db);
   await sql`update reports set known_as = profile ->> 'nickname'`.execute(db);
+}
+
+/** A like can get its words later. Null where it was kept by the version before: they came with it. */
+async function noteSaid(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table decisions add column said_at timestamptz`.execute(db);
 }
