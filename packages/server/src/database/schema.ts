@@ -205,6 +205,12 @@ export interface Schema {
     text: string;
     said_at: Moment;
   };
+  /** When a like of a member was first sent to another, also where it was given again. */
+  sent_likes: {
+    member_id: string;
+    candidate_id: string;
+    sent_at: Moment;
+  };
   conversations: {
     id: string;
     type: string;

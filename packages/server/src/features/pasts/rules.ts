@@ -48,9 +48,16 @@ export const lockTexts = (db: Db, memberId: string) => pastStore(db).lockTexts(m
 export const findSaidSince = (db: Db, memberId: string, since: Date) =>
   pastStore(db).findSaidSince(memberId, since);
 
-/** Forgets what a member wrote with a like that is taken back. */
-export const forgetTexts = (db: Db, memberId: string, candidateId: string, since: Date) =>
-  pastStore(db).forgetTexts(memberId, candidateId, since);
+/** Forgets a like that is taken back, and what a member wrote with it. */
+export const forgetSent = (db: Db, memberId: string, candidateId: string, since: Date) =>
+  pastStore(db).forgetSent(memberId, candidateId, since);
+
+/**
+ * Keeps that a like is sent, whatever becomes of it once it can no longer be taken back.
+ * @returns false where one was before
+ */
+export const keepSent = (db: Db, memberId: string, candidateId: string, sentAt: Date) =>
+  pastStore(db).keepSent(memberId, candidateId, sentAt);
 
 /** The conversations of a pair with each other, also those that are erased. */
 export const findPastConversations = (db: Db, pair: Pair) => pastStore(db).findConversations(pair);

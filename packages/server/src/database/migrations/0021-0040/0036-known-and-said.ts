@@ -1,10 +1,14 @@
 import { type Kysely, sql } from "kysely";
 
-/** What members knew of each other when one blocked or reported the other, and when the words of a like were said. */
+/**
+ * What members knew of each other when one blocked or reported the other, when the words of a like were said, and
+ * which likes were sent.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await nameBlocked(db);
   await nameReported(db);
   await noteSaid(db);
+  await noteSent(db);
 }
 
 /** No name where the other could not be found then. */
@@ -29,4 +33,20 @@ async function nameReported(db: Kysely<unknown>): Promise<void> {
 /** A like can get its words later. Null where it was kept by the version before: they came with it. */
 async function noteSaid(db: Kysely<unknown>): Promise<void> {
   await sql`alter table decisions add column said_at timestamptz`.execute(db);
+}
+
+/** Outlives the like: one that is given again after a pass, an undo or a block is no new one to the other. */
+async function noteSent(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table sent_likes (
+      member_id uuid references users on delete cascade,
+      candidate_id uuid references users on delete cascade,
+      sent_at timestamptz not null,
+      primary key (member_id, candidate_id)
+    )`.execute(db);
+  await sql`create index sent_likes_candidate_id on sent_likes (candidate_id)`.execute(db);
+  await sql`create index sent_likes_sent_at on sent_likes (sent_at)`.execute(db);
+  await sql`
+    insert into sent_likes (member_id, candidate_id, sent_at)
+    select member_id, candidate_id, decided_at from decisions where action = 'like'`.execute(db);
 }
