@@ -312,12 +312,15 @@ describe("a block without a match is an absence to whom it meets", () => {
   });
 
   it("in the own copy, and in what a browser with a picture or recording is answered", async () => {
-    await same((pair) => copyOf(pair.context, pair));
-    await same((pair) => askForFiles(pair.context, pair, pair.etags));
+    const copy = await same((pair) => copyOf(pair.context, pair));
+    expect(copy?.map(([path]) => path)).toContain("safety.json");
+    const answers = await same((pair) => askForFiles(pair.context, pair, pair.etags));
+    expect(new Set(answers?.map(([status]) => status))).toEqual(new Set([404]));
   });
 
   it.each(rowsAboutOthers)("in the answer of %s", async (_name, row) => {
-    await same((pair) => askRow(pair.context, row, pair));
+    const answer = await same((pair) => askRow(pair.context, row, pair));
+    expect(answer?.status).toBeLessThan(500);
   });
 
   const blockAgain = async ({ context: { call }, member, targets }: Left) => {
