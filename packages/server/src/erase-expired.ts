@@ -35,7 +35,9 @@ export const ENDED_MATCH_LIFE = 30 * 24 * 60 * 60;
 /** A report keeps its evidence for 180 days, in seconds. */
 export const REPORT_LIFE = 180 * 24 * 60 * 60;
 
-/** Words that came with a like stay as evidence for 180 days, in seconds, as a past does. */
+/**
+ * Words that came with a like stay as evidence for 180 days, in seconds, as a past does. So does that it was sent.
+ */
 export const LIKE_TEXTS_LIFE = 180 * 24 * 60 * 60;
 
 /**

@@ -161,15 +161,23 @@ export async function meet(context: TestContext, ada: Member, other: Member) {
   const { match_id: matchId = "" } = await ask(other, like(ada));
   await Promise.all([ada, other].map(({ email }) => context.server.mailbox.next(email)));
   const talk = await ask(other, `POST /conversations/from-match/${matchId}`);
-  const about = { body: { candidate_user_id: ada.id } };
-  const twin = await ask(other, "POST /twins", about);
-  const advice = await ask(other, "POST /twin/advice/start", about);
   const conversationId = talk.conversation_id ?? "";
-  const twinId = twin.conversation_id ?? "";
   return {
     matchId: matchId ?? "",
     conversationId,
     noteId: await leaveNote(context, ada, conversationId),
+    ...(await askAbout(context, ada, other)),
+  };
+}
+
+/** Another member speaks to Ada's twin and asks the advisor about her. */
+export async function askAbout(context: TestContext, ada: Member, other: Member) {
+  const ask = askAs(context);
+  const about = { body: { candidate_user_id: ada.id } };
+  const twin = await ask(other, "POST /twins", about);
+  const advice = await ask(other, "POST /twin/advice/start", about);
+  const twinId = twin.conversation_id ?? "";
+  return {
     twinId,
     replyId: await askTwin(context, other, twinId),
     adviceId: advice.conversation_id ?? "",

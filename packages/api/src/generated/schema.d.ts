@@ -777,7 +777,9 @@ export interface paths {
         };
         /**
          * See whom one keeps away
-         * @description Whom the member has blocked, the latest first, 500 at most. A server that has this call and the one
+         * @description Whom the member has blocked, the latest first, 500 at most, and nothing in it changes with what becomes
+         *     of them, until their account is erased. Who was hidden from the member when they blocked them is blocked
+         *     and not listed: an entry would show that they are there. A server that has this call and the one
          *     that ends a block says so by `blocks` in the `capabilities` of the user.
          */
         get: operations["getBlocks"];
@@ -2728,7 +2730,7 @@ export interface components {
         /** @description A blocked member. */
         Block: {
             user_id: components["schemas"]["UserId"];
-            /** @description Null for a member without one, and after deletion of the account. */
+            /** @description As it was when they were blocked. Null for a member without one. */
             nickname: string | null;
             /**
              * Format: date-time
@@ -3049,7 +3051,7 @@ export interface components {
         HeldWords: {
             id: components["schemas"]["UserId"];
             member: components["schemas"]["MemberSummary"];
-            /** @description Different ones, a few of them. */
+            /** @description Different ones, the earliest; what was said after `newest_at` waits for the next decision. */
             texts: string[];
             /**
              * Format: int32

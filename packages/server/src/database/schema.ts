@@ -173,6 +173,8 @@ export interface Schema {
     message: string | null;
     held: Generated<boolean>;
     discarded: Generated<boolean>;
+    /** When the message was said, if there is one: a like can get it later. */
+    said_at: OptionalMoment;
     decided_at: Moment;
   };
   matches: {
@@ -185,6 +187,8 @@ export interface Schema {
   blocks: {
     blocker_id: string;
     blocked_id: string;
+    /** By which the blocker knows them; null where they could not find them when they blocked them. */
+    nickname: string | null;
     created_at: Moment;
   };
   /** Kept by triggers; `until` is the last day, in UTC, that the past counts. */
@@ -202,6 +206,12 @@ export interface Schema {
     candidate_id: string;
     text: string;
     said_at: Moment;
+  };
+  /** When a like of a member was first sent to another, also where it was given again. */
+  sent_likes: {
+    member_id: string;
+    candidate_id: string;
+    sent_at: Moment;
   };
   conversations: {
     id: string;
@@ -256,6 +266,8 @@ export interface Schema {
     reason: string;
     details: string;
     conversation_id: string | null;
+    /** The nickname by which the reporter could find the other then. */
+    known_as: string | null;
     profile: Json<ReportedProfile>;
     messages: Json<readonly ReportedMessage[]>;
     picture_file: string | null;

@@ -7,13 +7,13 @@ export const asUuids = (ids: readonly string[]): RawBuilder<readonly string[]> =
 
 /** Whether a row comes after a position in a list that has the newest first. */
 export const olderThan = (
-  at: string,
+  at: string | RawBuilder<Date>,
   id: string,
   position: Position | undefined,
 ): RawBuilder<boolean> =>
   position === undefined
     ? sql`true`
-    : sql`(${sql.ref(at)}, ${sql.ref(id)}) < (${position.at}, ${position.id}::uuid)`;
+    : sql`(${typeof at === "string" ? sql.ref(at) : at}, ${sql.ref(id)}) < (${position.at}, ${position.id}::uuid)`;
 
 const UNIQUE_VIOLATION = "23505";
 

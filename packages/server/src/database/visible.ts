@@ -53,6 +53,18 @@ export const isVisible = async (
   (await visibleMembers(db, memberId, [otherId]).select("users.id").executeTakeFirst()) !==
   undefined;
 
+/** The nickname of a member, where another can find them. */
+export const findVisibleNickname = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  otherId: string,
+): Promise<string | null> => {
+  const found = await visibleMembers(db, memberId, [otherId])
+    .select("users.nickname")
+    .executeTakeFirst();
+  return found?.nickname ?? null;
+};
+
 /** The sex that others see of a member, by a query that reads `profiles`. */
 export const shownSex = sql<string | null>`coalesce(profiles.former_sex, profiles.sex)`.as("sex");
 

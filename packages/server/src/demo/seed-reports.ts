@@ -57,6 +57,7 @@ async function seedReport(services: Services, report: DemoReport): Promise<strin
     reason: report.reason,
     details: report.details,
     conversationId: null,
+    knownAs: profile.nickname,
     profile,
     messages: report.talk.map(({ by, text }, index) => ({
       id: randomUUID(),

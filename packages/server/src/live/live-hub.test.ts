@@ -92,7 +92,7 @@ onEachBus("the live hub", (open) => {
     await here.deliver({ message: hello, cursor: "here" });
     await here.showStatus("c", "thinking");
     await here.notifyMember("m", { event: "match", matchId: "x" });
-    await here.endConversation("c");
+    await here.endConversation("c", []);
     await here.endSession("s");
     const said = [`here at ${noon.toISOString()}`, "thinking", "conversation ended"];
     expect(await Promise.all([one.until(4), two.until(3), other.until(1), whole.until(2)])).toEqual(

@@ -85,6 +85,8 @@ export function createLiveHub({
     onEvent(topic, event);
     return bus.publish(topic, event);
   };
+  const notifyMember = (memberId: string, event: LiveEvent) =>
+    publish(wholeTopic(memberId), { kind: "event", event });
   return {
     /** Whether this process takes in any more connections. */
     hasRoom: () => connections.size < MAX_OF_PROCESS,
@@ -116,12 +118,21 @@ export function createLiveHub({
     endSession: (id: string) => publish(sessionTopic(id), { kind: "end", reason: "session ended" }),
     /** Ends what a member has open, in every session; call it after the sessions' end is kept. */
     endMember: (id: string) => publish(memberTopic(id), { kind: "end", reason: "session ended" }),
-    /** Ends what is open of a conversation; call it after its end is kept. */
-    endConversation: (id: string) =>
-      publish(conversationTopic(id), { kind: "end", reason: "conversation ended" }),
     /** Notifies every connection about a member as a whole; call it after the change is kept. */
-    notifyMember: (memberId: string, event: LiveEvent) =>
-      publish(wholeTopic(memberId), { kind: "event", event }),
+    notifyMember,
+    /**
+     * Ends what is open of a conversation, and notifies members of it; call it after its end is kept. The same
+     * for every cause: a block sends the frames of a deleted account (decision 0021).
+     */
+    endConversation: async (conversationId: string, memberIds: readonly string[]) => {
+      await publish(conversationTopic(conversationId), {
+        kind: "end",
+        reason: "conversation ended",
+      });
+      for (const id of memberIds) {
+        await notifyMember(id, { event: "conversation_ended", conversationId });
+      }
+    },
     /** Shows every connection of a conversation what its AI is doing. */
     showStatus: (id: string, status: AiStatus) =>
       publish(conversationTopic(id), { kind: "status", status }),

@@ -78,8 +78,9 @@ async function addRows(
   const insights = await insightsStore(db).find(ada.id);
   if (insights === undefined) throw new Error("there are no insights");
   await summaryStore(db).save(insights, "en", { text: "Fond of tea.", triedAt: createdAt });
-  await blockStore(db).add({ blockerId: ada.id, blockedId: cleo.id, createdAt });
-  await blockStore(db).add({ blockerId: cleo.id, blockedId: ada.id, createdAt });
+  const named = { nickname: "Cleo", createdAt };
+  await blockStore(db).add({ blockerId: ada.id, blockedId: cleo.id, ...named });
+  await blockStore(db).add({ blockerId: cleo.id, blockedId: ada.id, ...named });
   for (const [member, candidate] of [
     [ada, ben],
     [ben, ada],

@@ -57,8 +57,7 @@ export async function restoreAccount(db: Db, userId: string): Promise<void> {
 export async function endLiveOf({ live, db }: Pick<Services, "db" | "live">, userId: string) {
   await live.endMember(userId);
   for (const { conversationId, memberId } of await accountStatusStore(db).findOthers(userId)) {
-    await live.endConversation(conversationId);
-    await live.notifyMember(memberId, { event: "conversation_ended", conversationId });
+    await live.endConversation(conversationId, [memberId]);
   }
 }
 

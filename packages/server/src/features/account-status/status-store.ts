@@ -162,6 +162,7 @@ export function accountStatusStore(db: Kysely<Schema>) {
             .where("owner_id", "<>", memberId)
             .$narrowType<{ memberId: string }>(),
         )
+        .orderBy("conversationId")
         .execute(),
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { completeMember } from "../../testing/complete-member.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
+import { leavings } from "../../testing/leave.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { newMember, type TestMember } from "../../testing/new-member.ts";
 import { block, like, report, unblock } from "../../testing/say.ts";
@@ -75,6 +77,21 @@ onEachDatabase("blocks", (open) => {
     expect(await namesBlockedBy(ben)).toEqual([]);
     const me = await call("GET /me", { token: ada.token });
     expect(me.body.capabilities).toContain("blocks");
+  });
+
+  it("are listed as they were made, whatever becomes of the other until they are erased", async () => {
+    const ada = (await twoMembers(context()))[0];
+    const blocks = async () => (await call("GET /me/blocks", { token: ada.token })).body.items;
+    for (const { leave, comeBack } of Object.values(leavings)) {
+      const ben = await completeMember(context());
+      await call(block(ben), { token: ada.token });
+      const before = await blocks();
+      await leave(context(), ben);
+      expect(await blocks()).toEqual(before);
+      await comeBack(context(), ben);
+      expect(await blocks()).toEqual(before);
+    }
+    expect(await blocks()).toHaveLength(2);
   });
 
   it("end by the one who made them alone", async () => {

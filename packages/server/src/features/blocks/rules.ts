@@ -3,6 +3,7 @@ import type { Services } from "../../services.ts";
 import { requireKnown, requirePartner } from "../pasts/rules.ts";
 import { endMatch, notifyEnd, lockPair } from "../matches/rules.ts";
 import { pairOf } from "../../foundation/pair.ts";
+import { findVisibleNickname } from "../../database/visible.ts";
 import { type Block, blockStore } from "./store.ts";
 import { forgetLike } from "../likes/rules.ts";
 
@@ -22,10 +23,12 @@ export async function blockProfile(
   const pair = pairOf(memberId, blockedId);
   const ended = await services.transaction(async (db) => {
     await lockPair(db, pair);
-    if (await blockStore(db).has(memberId, blockedId)) return { conversationId: undefined };
+    // First: a block of who could not be found is no way to know them longer than one of who is erased.
     await requireKnown(db, services, memberId, blockedId);
+    if (await blockStore(db).has(memberId, blockedId)) return { conversationId: undefined };
     const now = services.clock();
-    await blockStore(db).add({ blockerId: memberId, blockedId, createdAt: now });
+    const nickname = await findVisibleNickname(db, memberId, blockedId);
+    await blockStore(db).add({ blockerId: memberId, blockedId, nickname, createdAt: now });
     return endMatch(db, pair, now);
   });
   await notifyEnd(services, pair, ended);
@@ -46,7 +49,10 @@ export async function blockPartner(
 /** The contract: how many a list has at most. */
 const MAX_BLOCKS = 500;
 
-/** Whom a member keeps away, the latest first. */
+/**
+ * Whom a member keeps away, the latest first, by the names of the time of the block. Who could not be found
+ * then is left out: an entry would show that they are there, and so have blocked the member (decision 0021).
+ */
 export const getBlocks = (
   { db }: Pick<Services, "db">,
   memberId: string,

@@ -1,11 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import { isActive } from "../../database/visible.ts";
 import type { Schema } from "../../database/schema.ts";
 
 export interface Block {
   readonly blockedId: string;
-  /** Null for a member without one, and for an erased account. */
-  readonly nickname: string | null;
+  /** As it was when they were blocked. */
+  readonly nickname: string;
   readonly createdAt: Date;
 }
 
@@ -14,20 +13,24 @@ export const blockStore = (db: Kysely<Schema>) => ({
   add: async ({
     blockerId,
     blockedId,
+    nickname,
     createdAt,
   }: {
     readonly blockerId: string;
     readonly blockedId: string;
+    /** What the blocker knows them by; null where they cannot find them. */
+    readonly nickname: string | null;
     readonly createdAt: Date;
   }) => {
     await db
       .insertInto("blocks")
-      .columns(["blocker_id", "blocked_id", "created_at"])
+      .columns(["blocker_id", "blocked_id", "nickname", "created_at"])
       .expression(({ selectFrom, val }) =>
         selectFrom("users")
           .select([
             val(blockerId).$castTo<string>().as("blocker_id"),
             "users.id",
+            sql<string | null>`${nickname}::text`.as("nickname"),
             sql<Date>`${createdAt}::timestamptz`.as("created_at"),
           ])
           .where("users.id", "=", blockedId),
@@ -52,21 +55,16 @@ export const blockStore = (db: Kysely<Schema>) => ({
       .where("blocked_id", "=", blockedId)
       .execute();
   },
-  /** The latest first. */
+  /** Those who could be found when they were blocked, the latest first. */
   list: (blockerId: string, limit: number): Promise<readonly Block[]> =>
     db
       .selectFrom("blocks")
-      .innerJoin("users", "users.id", "blocks.blocked_id")
-      .select((eb) => [
-        "blocks.blocked_id as blockedId",
-        sql<string | null>`case when ${isActive(eb.ref("users.id"))} then users.nickname end`.as(
-          "nickname",
-        ),
-        "blocks.created_at as createdAt",
-      ])
-      .where("blocks.blocker_id", "=", blockerId)
-      .orderBy("blocks.created_at", "desc")
-      .orderBy("blocks.blocked_id")
+      .select(["blocked_id as blockedId", "nickname", "created_at as createdAt"])
+      .where("blocker_id", "=", blockerId)
+      .where("nickname", "is not", null)
+      .$narrowType<{ nickname: string }>()
+      .orderBy("created_at", "desc")
+      .orderBy("blocked_id")
       .limit(limit)
       .execute(),
 });

@@ -158,7 +158,7 @@ export async function openConversation(
 export const closeOfMatch = (db: Db, matchId: string, now: Date) =>
   conversationStore(db).closeOfMatch(matchId, now);
 
-/** The ids of what either of two members says to an AI about the other. */
+/** What either of two members says to an AI about the other. */
 export const findAbout = (db: Db, one: string, other: string) =>
   conversationStore(db).findAbout(one, other);
 

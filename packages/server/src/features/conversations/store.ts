@@ -118,19 +118,19 @@ export function conversationStore(db: Kysely<Schema>) {
       return closed?.id;
     },
     /** Conversations of either of two members with an AI that are about the other. */
-    findAbout: async (memberId: string, otherId: string): Promise<readonly string[]> => {
-      const rows = await db
+    findAbout: (memberId: string, otherId: string) =>
+      db
         .selectFrom("conversations")
-        .select("id")
+        .select(["id", "owner_id as ownerId"])
         .where(({ eb, or, and }) =>
           or([
             and([eb("owner_id", "=", memberId), eb("subject_id", "=", otherId)]),
             and([eb("owner_id", "=", otherId), eb("subject_id", "=", memberId)]),
           ]),
         )
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+        .$narrowType<{ ownerId: string }>()
+        .orderBy("id")
+        .execute(),
     eraseDeserted: async () => {
       await db
         .deleteFrom("conversations")

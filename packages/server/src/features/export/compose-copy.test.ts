@@ -47,6 +47,8 @@ const notCopied = {
   refused_minors: "keyed hashes of addresses, of those who are too young for an account",
   registrations: "what the account was opened with, and its password; gone within nine days",
   robot_check_answers: "used puzzles, of no member",
+  sent_likes:
+    "when likes came first, by which likes.json has them; those taken back are known for 180 days",
   unanswered_messages: "which of the messages a twin has yet to answer",
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -1,5 +1,4 @@
-import { type Kysely, sql } from "kysely";
-import { isActive } from "../../database/visible.ts";
+import type { Kysely } from "kysely";
 import { asMessage } from "../messages/message-row.ts";
 import { ownConversations } from "../conversations/own-conversations.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -65,30 +64,20 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("action", "=", "pass")
       .orderBy("decided_at", "desc")
       .execute(),
-  /** Whom the member keeps away, without the names of those who are not visible. */
+  /** Whom the member keeps away, as their list shows them. */
   blocks: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("blocks")
-      .innerJoin("users", "users.id", "blocks.blocked_id")
-      .select((eb) => [
-        sql<string | null>`case when ${isActive(eb.ref("users.id"))} then users.nickname end`.as(
-          "nickname",
-        ),
-        "blocks.created_at as blocked_at",
-      ])
-      .where("blocks.blocker_id", "=", userId)
-      .orderBy("blocks.created_at")
+      .select(["nickname", "created_at as blocked_at"])
+      .where("blocker_id", "=", userId)
+      .where("nickname", "is not", null)
+      .orderBy("created_at")
       .execute(),
   /** Reports that the member made: what they wrote, and about whom. */
   reports: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("reports")
-      .select([
-        sql<string | null>`profile ->> 'nickname'`.as("nickname"),
-        "reason",
-        "details",
-        "created_at as reported_at",
-      ])
+      .select(["known_as as nickname", "reason", "details", "created_at as reported_at"])
       .where("reporter_id", "=", userId)
       .orderBy("created_at")
       .execute(),

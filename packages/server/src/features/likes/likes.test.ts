@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
-import type { TestMember } from "../../testing/new-member.ts";
-import { block, like, undo } from "../../testing/say.ts";
+import { signIn, type TestMember } from "../../testing/new-member.ts";
+import { block, like, unblock, undo } from "../../testing/say.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { likeStore } from "./store.ts";
@@ -17,6 +18,17 @@ describe("likes", () => {
   const context = useTestServer(openTestDatabase);
   const { call, server } = context;
   const pair = () => twoMembers(context());
+
+  const pass = { of: like, body: { action: "pass" } };
+  /** How many notices of one member's likes are to go to another; each goes only where its like stands. */
+  const notices = async (from: TestMember, to: TestMember) => {
+    const { rows } = await sql`
+      select from pgboss.job where name = 'like-notice'
+        and data ->> 'memberId' = ${from.id} and data ->> 'candidateId' = ${to.id}`.execute(
+      server.services.db,
+    );
+    return rows.length;
+  };
 
   it("are notified a second after they can no longer be taken back", async () => {
     const [ada, ben] = await pair();
@@ -124,6 +136,62 @@ describe("likes", () => {
     await call(like(ben), { token: ada.token });
     expect((await say("The third")).status).toBe(422);
     expect(await readByBen()).toEqual([undefined]);
+  });
+
+  it.each([
+    ["a pass", [pass]],
+    ["a pass that is taken back", [pass, { of: undo }]],
+    ["a like that is taken back", [pass, { of: like }, { of: undo }]],
+    ["a block", [{ of: block }, { of: unblock }]],
+  ])("that are given again after %s are no new ones to the other", async (_what, steps) => {
+    const [ada, ben] = await pair();
+    const eve = await completeMember(context());
+    const seen = async () => {
+      const { body } = await call(RECEIVED, { token: ben.token });
+      return body.items?.map(({ user, receivedAt }) => [user.id, receivedAt]);
+    };
+    for (const { token } of [ada, eve]) {
+      await call(like(ben), { token });
+      server.clock.advance(11);
+    }
+    const first = await seen();
+    expect(first?.map(([id]) => id)).toEqual([eve.id, ada.id]);
+    for (const { of, ...step } of steps) await call(of(ben), { token: ada.token, ...step });
+    const again = await call(like(ben), { token: ada.token });
+    const until = new Date(server.clock.now().getTime() + 10_000).toISOString();
+    expect(again.body).toEqual({ status: "pending", undo_until: until });
+    expect((await seen())?.map(([id]) => id)).toEqual([eve.id]);
+    server.clock.advance(11);
+    expect(await seen()).toEqual(first);
+    expect(await notices(ada, ben)).toBe(1);
+  });
+
+  it("that were taken back in time are new ones when they are given", async () => {
+    const [ada, ben] = await pair();
+    const { token } = ada;
+    for (const { of, ...back } of [{ of: undo }, pass]) {
+      await call(like(ben), { token });
+      server.clock.advance(5);
+      await call(of(ben), { token, ...back });
+    }
+    await call(like(ben), { token });
+    const receivedAt = server.clock.now().toISOString();
+    server.clock.advance(11);
+    const { body } = await call(RECEIVED, { token: ben.token });
+    expect(body.items).toMatchObject([{ receivedAt }]);
+    expect(await notices(ada, ben)).toBe(3);
+  });
+
+  it("are known for 180 days, and then new ones", async () => {
+    const [ada, ben] = await pair();
+    await call(like(ben), { token: ada.token });
+    server.clock.advance(181 * 24 * 60 * 60);
+    await eraseExpired(server.services);
+    const { token } = await signIn(call, ada.email);
+    for (const action of ["like", "pass", "like"]) {
+      expect((await call(like(ben), { token, body: { action } })).status).toBe(200);
+    }
+    expect(await notices(ada, ben)).toBe(2);
   });
 
   it("come without links and contact details", async () => {

@@ -18,7 +18,7 @@ import { addMatch, notifyMatch, findLatestMatch, lockPair } from "../matches/rul
 import { pairOf } from "../../foundation/pair.ts";
 import { judgeFirstMessage, pendingMessage, sendPendingMessage } from "./first-message.ts";
 import { likeStore, type ReceivedLikes } from "./store.ts";
-import { forgetTexts } from "../pasts/rules.ts";
+import { forgetSent, keepSent } from "../pasts/rules.ts";
 
 export interface Reaction {
   readonly memberId: string;
@@ -28,6 +28,8 @@ export interface Reaction {
   readonly message: string | null;
   /** Whether the message is kept from the other. @default false */
   readonly isHeld?: boolean;
+  /** When the message was said, where that was later. @default reactedAt */
+  readonly saidAt?: Date;
   readonly reactedAt: Date;
 }
 
@@ -112,7 +114,8 @@ export async function countLike(
 /**
  * Takes a like or a pass. A like that is returned becomes the one match of the two, also when both like in
  * the same moment: the pair is locked, and a match of a pair is unique. Saying the same again
- * changes nothing, but that a like without a message can still get one. A message that comes once they are a match,
+ * changes nothing, but that a like without a message can still get one. A like that is given again is no new one
+ * to the other: no notice, and the place in their list that it had. A message that comes once they are a match,
  * because the other was quicker, goes to their conversation.
  * @throws AppError `onboarding_incomplete`, `rule_broken` for oneself and as `judgeFirstMessage`, or `not_found`
  */
@@ -155,10 +158,11 @@ async function react(db: Db, said: Reaction): Promise<Outcome> {
   const reaction = await weigh(db, former, said);
   await likeStore(db).save(reaction);
   if (said.action === "pass" && former?.action === "like" && now <= undoUntil(former)) {
-    await forgetTexts(db, memberId, candidateId, former.reactedAt);
+    await forgetSent(db, memberId, candidateId, former.reactedAt);
   }
   if (reaction.action === "pass")
     return { relationship: waiting("passed", reaction, now), isNewMatch: false };
+  const isFirst = former?.action !== "like" && (await keepSent(db, memberId, candidateId, now));
   const answer = await likeStore(db).find(candidateId, memberId);
   if (answer?.action === "like") {
     const matchId = await addMatch(db, [answer, reaction], now);
@@ -167,7 +171,7 @@ async function react(db: Db, said: Reaction): Promise<Outcome> {
     }
     return { relationship: { status: "matched", matchId }, isNewMatch: true };
   }
-  if (former?.action !== said.action) {
+  if (isFirst) {
     const notice = { memberId, candidateId, decidedAt: now.toISOString() };
     await db.jobs.send("like-notice", notice, NOTICE_DELAY);
   }
@@ -186,6 +190,7 @@ async function weigh(db: Db, former: Reaction | undefined, said: Reaction): Prom
 const saidAgain = (former: Reaction, said: Reaction): Reaction => ({
   ...former,
   message: former.message ?? said.message,
+  saidAt: said.reactedAt,
 });
 
 function waiting(status: "pending" | "passed", reaction: Reaction, now: Date): Relationship {
@@ -219,7 +224,7 @@ export function undoLike(
     const cameToMatch = match !== undefined && match.createdAt >= reaction.reactedAt;
     if (cameToMatch || services.clock() > undoUntil(reaction)) throw new AppError("undo_expired");
     await likeStore(db).remove(member.id, candidateId);
-    await forgetTexts(db, member.id, candidateId, reaction.reactedAt);
+    await forgetSent(db, member.id, candidateId, reaction.reactedAt);
   });
 }
 

@@ -11,10 +11,18 @@ export interface ReceivedLikes {
   readonly until: Date;
 }
 
+/** When a like came first, by a query that reads it as `given` and what was sent as `sent`. */
+const firstSentAt = sql<Date>`coalesce(sent.sent_at, given.decided_at)`;
+
 export function likeStore(db: Kysely<Schema>) {
   const received = ({ memberId, until }: ReceivedLikes) =>
     db
       .selectFrom("decisions as given")
+      .leftJoin("sent_likes as sent", (join) =>
+        join
+          .onRef("sent.member_id", "=", "given.member_id")
+          .onRef("sent.candidate_id", "=", "given.candidate_id"),
+      )
       .where("given.candidate_id", "=", memberId)
       .where("given.action", "=", "like")
       .where("given.decided_at", "<=", until)
@@ -53,14 +61,28 @@ export function likeStore(db: Kysely<Schema>) {
       message,
       isHeld = false,
       reactedAt,
+      saidAt = reactedAt,
     }: Reaction) => {
-      const values = { action, message, held: isHeld, decided_at: reactedAt };
+      // Each later than the member's last: a ruling holds up to a moment, with no two texts in one.
+      const moment = sql<Date>`greatest(${saidAt}::timestamptz, (
+        select max(said_at) + interval '1 millisecond' from decisions as other
+        where other.member_id = ${memberId}))`;
+      const values = {
+        action,
+        message,
+        held: isHeld,
+        said_at: message === null ? null : moment,
+        decided_at: reactedAt,
+      };
       await db
         .insertInto("decisions")
         .values({ member_id: memberId, candidate_id: candidateId, ...values })
         .onConflict((conflict) =>
           conflict.columns(["member_id", "candidate_id"]).doUpdateSet({
             ...values,
+            said_at: sql<Date | null>`case
+              when decisions.message is not distinct from excluded.message then decisions.said_at
+              else excluded.said_at end`,
             // A ruling about a text holds for that text alone.
             discarded: sql<boolean>`decisions.discarded
               and decisions.message is not distinct from excluded.message`,
@@ -78,15 +100,15 @@ export function likeStore(db: Kysely<Schema>) {
     /** Likes that wait for the member's answer, the newest first. */
     pageReceived: async (likes: ReceivedLikes, { after, limit }: PageRequest) => {
       const rows = await received(likes)
-        .select(["given.member_id", "given.decided_at", "given.message", "given.held"])
-        .where(olderThan("given.decided_at", "given.member_id", after))
-        .orderBy("given.decided_at", "desc")
+        .select(["given.member_id", firstSentAt.as("first_sent_at"), "given.message", "given.held"])
+        .where(olderThan(firstSentAt, "given.member_id", after))
+        .orderBy("first_sent_at", "desc")
         .orderBy("given.member_id", "desc")
         .limit(limit)
         .execute();
       return rows.map((row) => ({
         candidateId: row.member_id,
-        createdAt: row.decided_at,
+        createdAt: row.first_sent_at,
         matchedAt: null,
         message: row.held ? null : row.message,
       }));

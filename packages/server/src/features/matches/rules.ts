@@ -157,8 +157,8 @@ export async function endMatch(db: Db, pair: Pair, now: Date): Promise<EndedMatc
 }
 
 /**
- * Ends what is open of their conversation and of what either says to an AI about the other, and notifies both
- * members that their conversation has ended; about the match they get nothing.
+ * Ends what is open of their conversation and of what either says to an AI about the other, and notifies the
+ * members that these conversations have ended; about the match they get nothing.
  */
 export async function notifyEnd(
   services: Pick<Services, "db" | "live">,
@@ -166,13 +166,10 @@ export async function notifyEnd(
   { conversationId }: EndedMatch,
 ): Promise<void> {
   if (conversationId !== undefined) {
-    await services.live.endConversation(conversationId);
-    for (const id of [lowId, highId]) {
-      await services.live.notifyMember(id, { event: "conversation_ended", conversationId });
-    }
+    await services.live.endConversation(conversationId, [lowId, highId]);
   }
-  for (const id of await findAbout(services.db, lowId, highId)) {
-    await services.live.endConversation(id);
+  for (const { id, ownerId } of await findAbout(services.db, lowId, highId)) {
+    await services.live.endConversation(id, [ownerId]);
   }
 }
 

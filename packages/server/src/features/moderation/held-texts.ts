@@ -10,10 +10,11 @@ import { addAuditEntry } from "../audit/rules.ts";
 
 export interface HeldEntry {
   readonly memberId: string;
-  /** Different ones, a few of them. */
+  /** Different ones, the earliest of those that wait. */
   readonly texts: readonly string[];
   /** To how many people they were to go. */
   readonly people: number;
+  /** When the newest of these was said. All that was said up to then is among them. */
   readonly newestAt: Date;
 }
 

@@ -61,7 +61,7 @@ describe("moderation", () => {
       [],
     ]);
     const until = first?.newest_at ?? "";
-    const early = new Date(Date.parse(until) - 1).toISOString();
+    const early = new Date(Date.parse(until) - 1_000).toISOString();
     const decision = { action: "release", note: "Harmless.", until } as const;
     expect((await judge(writer.id, { ...decision, until: early })).refusal.error_code).toBe(
       "already_decided",
@@ -90,6 +90,76 @@ describe("moderation", () => {
       { action: "discard_words", subject: { id: writer.id }, moderator: { id: admin.id } },
       { action: "release_words", subject: { id: writer.id }, note: "Harmless." },
     ]);
+  });
+
+  /** A member whose texts of the last days went to three others, so that alike ones are held. */
+  async function busyWriter(more: number) {
+    const people = await addPeople(
+      context(),
+      Array.from({ length: 4 + more }, () => ({})),
+    );
+    const [writer, ...others] = await Promise.all(people.map(({ email }) => signIn(call, email)));
+    if (writer === undefined) throw new Error("no member writes");
+    const write = async (other: TestMember | undefined, message?: string) => {
+      if (other === undefined) throw new Error("a member is missing");
+      const body = message === undefined ? {} : { message };
+      expect((await call(like(other), { token: writer.token, body })).status).toBe(200);
+    };
+    for (const other of others.splice(0, 3)) await write(other, HARMLESS);
+    const entry = async (admin: TestMember) =>
+      (await moderate(context(), admin).held()).read().items.find(({ id }) => id === writer.id);
+    const release = async (admin: TestMember, until: string | undefined) => {
+      const decision = { action: "release", note: "", until: until ?? "" } as const;
+      expect((await moderate(context(), admin).judge(writer.id, decision)).status).toBe(204);
+    };
+    const isDelivered = async ({ id }: TestMember) =>
+      (await likeStore(server.services.db).find(writer.id, id))?.isHeld === false;
+    return { writer, others, write, entry, release, isDelivered };
+  }
+  const HARMLESS = "I sing to tomatoes, and they listen.";
+
+  it("words that the admin was not shown wait on, whatever the writer takes back meanwhile", async () => {
+    const { writer, others, write, entry, release, isDelivered } = await busyWriter(7);
+    const admin = await newAdmin(context());
+    // In one moment of the server's clock, and alphabetically in another order.
+    const marks = ["f", "e", "d", "c", "b", "a", "0"];
+    for (const [index, mark] of marks.entries()) {
+      await write(others[index], `${mark}. ${HARMLESS}`);
+    }
+    const shown = await entry(admin);
+    expect(shown).toMatchObject({
+      texts: ["b", "c", "d", "e", "f"].map((mark) => `${mark}. ${HARMLESS}`),
+      people: 5,
+    });
+    const [first, ...rest] = others;
+    await call(like(first ?? writer), { token: writer.token, body: { action: "pass" } });
+    await release(admin, shown?.newest_at);
+    const delivered = await Promise.all(rest.map(isDelivered));
+    expect(delivered).toEqual([true, true, true, true, false, false]);
+    expect(await entry(admin)).toMatchObject({
+      texts: ["0", "a"].map((mark) => `${mark}. ${HARMLESS}`),
+      people: 2,
+    });
+  });
+
+  it("words that come to a like of before wait for their own ruling", async () => {
+    const { others, write, entry, release, isDelivered } = await busyWriter(2);
+    const [early, late] = others;
+    if (!early || !late) throw new Error("a member is missing");
+    const admin = await newAdmin(context());
+    await write(late);
+    server.clock.advance(60);
+    await write(early, HARMLESS);
+    const shown = await entry(admin);
+    server.clock.advance(60);
+    await write(late, `Beware. ${HARMLESS}`);
+    await release(admin, shown?.newest_at);
+    expect(await isDelivered(early)).toBe(true);
+    expect(await isDelivered(late)).toBe(false);
+    expect(await entry(admin)).toMatchObject({
+      texts: [`Beware. ${HARMLESS}`],
+      newest_at: server.clock.now().toISOString(),
+    });
   });
 
   it("words that are released reach a match that was made meanwhile, once", async () => {

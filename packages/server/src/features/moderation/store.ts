@@ -20,8 +20,11 @@ const entryColumns = [
   "decided_at",
 ] as const;
 
-/** An admin sees so many of the texts that a member sent to many. */
+/** An admin sees so many of the texts that a member sent to many, and rules on these. */
 const MAX_TEXTS = 5;
+
+/** When a text was said, by a query that reads `decisions`. */
+const saidAt = sql<Date>`greatest(decided_at, said_at)`;
 
 export function moderationStore(db: Kysely<Schema>) {
   const entries = db.selectFrom("reports").select(entryColumns);
@@ -112,23 +115,51 @@ export function moderationStore(db: Kysely<Schema>) {
         .where("id", "=", reportId)
         .execute();
     },
-    /** Held texts that wait, by member: the newest first. */
+    /**
+     * Held texts that wait, by member: the newest first. Of each member the earliest texts, whole up to a moment:
+     * a ruling up to then meets no other text, also where the writer takes one back in between.
+     */
     pageHeld: async ({ after, limit }: PageRequest): Promise<readonly HeldEntry[]> => {
-      const rows = await held
+      const rows = await db
+        .with("waiting", () => held.select(["member_id", "message", saidAt.as("said_at")]))
+        .with("texts", (query) =>
+          query
+            .selectFrom("waiting")
+            .select(({ fn }) => ["member_id", fn.min("said_at").as("said_at")])
+            .select(
+              sql<number>`row_number() over (partition by member_id order by min(said_at))`.as(
+                "place",
+              ),
+            )
+            .groupBy(["member_id", "message"]),
+        )
+        .selectFrom("waiting")
+        .leftJoin("texts as next", (join) =>
+          join
+            .onRef("next.member_id", "=", "waiting.member_id")
+            .on("next.place", "=", MAX_TEXTS + 1),
+        )
+        .where(({ eb, or }) =>
+          or([
+            eb("next.said_at", "is", null),
+            eb("waiting.said_at", "<", eb.ref("next.said_at").$notNull()),
+          ]),
+        )
         .select([
-          "member_id",
-          sql<string[]>`(array_agg(distinct message))[1:${sql.lit(MAX_TEXTS)}]`.as("texts"),
+          "waiting.member_id",
+          sql<string[]>`array_agg(distinct message)`.as("texts"),
           sql<number>`count(*)`.as("people"),
-          sql<Date>`max(decided_at)`.as("newest_at"),
+          sql<Date>`max(waiting.said_at)`.as("newest_at"),
         ])
-        .groupBy("member_id")
+        .groupBy("waiting.member_id")
         .having(
           after === undefined
             ? sql<boolean>`true`
-            : sql<boolean>`(max(decided_at), member_id) < (${after.at}, ${after.id}::uuid)`,
+            : sql<boolean>`(max(waiting.said_at), waiting.member_id)
+                < (${after.at}, ${after.id}::uuid)`,
         )
-        .orderBy(sql`max(decided_at)`, "desc")
-        .orderBy("member_id", "desc")
+        .orderBy("newest_at", "desc")
+        .orderBy("waiting.member_id", "desc")
         .limit(limit)
         .execute();
       return rows.map((row) => ({
@@ -152,7 +183,7 @@ export function moderationStore(db: Kysely<Schema>) {
         .where("discarded", "=", false)
         .where("action", "=", "like")
         .where("message", "is not", null)
-        .where("decided_at", "<=", until)
+        .where(saidAt, "<=", until)
         .returning("candidate_id")
         .execute();
       return rows.map((row) => row.candidate_id);

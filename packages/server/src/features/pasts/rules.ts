@@ -8,8 +8,8 @@ import { isVisible } from "../../database/visible.ts";
 
 /**
  * Refuses to report or block who never had to do with a member: neither a like, a match nor a conversation
- * within 180 days, whatever was blocked, ended or deleted since, nor a block of their own, nor a member to
- * be found now.
+ * within 180 days, whatever was blocked, ended or deleted since, nor a block of their own of who could be found
+ * then, nor a member to be found now.
  * @throws AppError `not_found`
  */
 export async function requireKnown(
@@ -48,9 +48,16 @@ export const lockTexts = (db: Db, memberId: string) => pastStore(db).lockTexts(m
 export const findSaidSince = (db: Db, memberId: string, since: Date) =>
   pastStore(db).findSaidSince(memberId, since);
 
-/** Forgets what a member wrote with a like that is taken back. */
-export const forgetTexts = (db: Db, memberId: string, candidateId: string, since: Date) =>
-  pastStore(db).forgetTexts(memberId, candidateId, since);
+/** Forgets a like that is taken back, and what a member wrote with it. */
+export const forgetSent = (db: Db, memberId: string, candidateId: string, since: Date) =>
+  pastStore(db).forgetSent(memberId, candidateId, since);
+
+/**
+ * Keeps that a like is sent, whatever becomes of it once it can no longer be taken back.
+ * @returns false where one was before
+ */
+export const keepSent = (db: Db, memberId: string, candidateId: string, sentAt: Date) =>
+  pastStore(db).keepSent(memberId, candidateId, sentAt);
 
 /** The conversations of a pair with each other, also those that are erased. */
 export const findPastConversations = (db: Db, pair: Pair) => pastStore(db).findConversations(pair);

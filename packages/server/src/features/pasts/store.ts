@@ -97,18 +97,34 @@ export const pastStore = (db: Kysely<Schema>) => ({
       .orderBy("said_at", "desc")
       .limit(MAX_SAID)
       .execute(),
-  /** Erases words that were taken back before they were delivered. */
-  forgetTexts: async (memberId: string, candidateId: string, since: Date) => {
+  /** Erases a like and its words that were taken back before they were delivered. */
+  forgetSent: async (memberId: string, candidateId: string, since: Date) => {
     await db
       .deleteFrom("like_words")
       .where("member_id", "=", memberId)
       .where("candidate_id", "=", candidateId)
       .where("said_at", ">=", since)
       .execute();
+    await db
+      .deleteFrom("sent_likes")
+      .where("member_id", "=", memberId)
+      .where("candidate_id", "=", candidateId)
+      .where("sent_at", ">=", since)
+      .execute();
+  },
+  /** Keeps that a like is sent. @returns false where one was before */
+  keepSent: async (memberId: string, candidateId: string, sentAt: Date): Promise<boolean> => {
+    const kept = await db
+      .insertInto("sent_likes")
+      .values({ member_id: memberId, candidate_id: candidateId, sent_at: sentAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("sent_at")
+      .executeTakeFirst();
+    return kept !== undefined;
   },
   /**
    * Erases what is out of time. A pair whose match was ended stays apart while both have an account.
-   * @param day the first that counts @param moment the first of which words count
+   * @param day the first that counts @param moment the first of which likes and their words count
    */
   eraseBefore: async (day: string, moment: Date) => {
     await db
@@ -120,9 +136,12 @@ export const pastStore = (db: Kysely<Schema>) => ({
       )
       .execute();
     await db.deleteFrom("like_words").where("said_at", "<", moment).execute();
+    await db.deleteFrom("sent_likes").where("sent_at", "<", moment).execute();
   },
+  /** Whether a member has blocked another whom they could find then. */
   hasBlocked: async (memberId: string, otherId: string): Promise<boolean> => {
     const query = db.selectFrom("blocks").select("blocker_id").where("blocker_id", "=", memberId);
-    return (await query.where("blocked_id", "=", otherId).executeTakeFirst()) !== undefined;
+    const found = query.where("blocked_id", "=", otherId).where("nickname", "is not", null);
+    return (await found.executeTakeFirst()) !== undefined;
   },
 });

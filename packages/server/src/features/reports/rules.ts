@@ -14,6 +14,7 @@ import {
 } from "../pasts/rules.ts";
 import { reportStore } from "./store.ts";
 import { passOnReported } from "../likes/rules.ts";
+import { findVisibleNickname } from "../../database/visible.ts";
 import { lockPair } from "../matches/rules.ts";
 import { pictures } from "../pictures/rules.ts";
 import { voices } from "../voices/rules.ts";
@@ -51,6 +52,8 @@ export interface Report {
   readonly reason: ReportReason;
   readonly details: string;
   readonly conversationId: string | null;
+  /** The nickname by which the reporter could find the other then; null where they could not. */
+  readonly knownAs: string | null;
   readonly profile: ReportedProfile;
   /** The oldest first. */
   readonly messages: readonly ReportedMessage[];
@@ -178,7 +181,9 @@ async function keep(db: Db, newReport: NewReport, shown: Shown, now: Date): Prom
   const messages = await findEvidence(db, newReport);
   const open = await reportStore(db).findOpen(newReport.reporterId, newReport.reportedId);
   if (open === undefined) {
-    await reportStore(db).add({ id: randomUUID(), ...rest, ...shown, messages, createdAt: now });
+    const knownAs = await findVisibleNickname(db, newReport.reporterId, newReport.reportedId);
+    const report = { id: randomUUID(), ...rest, ...shown, knownAs, messages, createdAt: now };
+    await reportStore(db).add(report);
     return;
   }
   const isFull = open.additions.length >= MAX_ADDITIONS;

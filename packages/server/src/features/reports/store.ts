@@ -44,6 +44,7 @@ export const reportStore = (db: Kysely<Schema>) => ({
         severity: severityOf(report.reason),
         details: report.details,
         conversation_id: report.conversationId,
+        known_as: report.knownAs,
         profile: JSON.stringify(report.profile),
         messages: JSON.stringify(report.messages),
         picture_file: report.pictureFile,

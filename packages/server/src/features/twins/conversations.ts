@@ -102,8 +102,7 @@ export async function endTwinTalk(
   const { db, live } = services;
   const memberId = await endWithTwin(db, ownerId, conversationId, services.clock());
   if (memberId === undefined) throw new AppError("not_found");
-  await live.endConversation(conversationId);
-  await live.notifyMember(memberId, { event: "conversation_ended", conversationId });
+  await live.endConversation(conversationId, [memberId]);
 }
 
 /** How many others have said something to an owner's twin. */

@@ -80,6 +80,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
     days: 180,
   },
   robot_check_answers: withoutMembers,
+  sent_likes: erased,
   sessions: erased,
   summaries: erased,
   twin_sharing: erased,
