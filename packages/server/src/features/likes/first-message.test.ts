@@ -104,7 +104,7 @@ describe("words of a like", () => {
       text,
       Array.from({ length: 200 }, () => `${text}b`),
     ).catch(() => undefined);
-    expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(500_000);
   });
 
   const advertisement = "Come and see my show tonight, it begins at nine and is free for friends";
@@ -116,6 +116,57 @@ describe("words of a like", () => {
     const said = ["Ben", "Cleo", "Dan"].map((name) => `${name}, ${advertisement}`);
     expect(await isHeld(`${before}${advertisement}${after}`, said)).toBe(true);
     expect(await isHeld(`${before}${advertisement}${after}`, said.slice(1))).toBe(false);
+  });
+
+  it.each([
+    [
+      "another sentence in each, longer than they are",
+      advertisement,
+      [
+        "The harbour was grey this morning and a hundred gulls sat on the wall by the mill",
+        "My neighbour plays the tuba, badly, on every evening that I would like to sleep",
+        "Somebody left a green umbrella in our bakery, and now it is a lamp above the oven",
+        "Quinces are yellow, hard and sour, yet a week of patience makes a jelly of them",
+      ].map((sentence) => (text: string) => `${sentence}. ${text}`),
+    ],
+    [
+      "signs for whole phrases before them",
+      advertisement,
+      ["\ufdfa", "\ufdfb", "\u3316", "\ufdfa\u3316"].map(
+        (sign) => (text: string) => sign.repeat(200 / sign.length) + text,
+      ),
+    ],
+    [
+      "another letter in each",
+      "Free show tonight",
+      [3, 6, 9, 12].map((at) => (text: string) => `${text.slice(0, at)}x${text.slice(at + 1)}`),
+    ],
+    [
+      "other letters in each of more words",
+      advertisement,
+      [2, 5, 8, 11].map(
+        (first) => (text: string) =>
+          [...text].map((letter, at) => (at % 16 === first ? "q" : letter)).join(""),
+      ),
+    ],
+  ])("that went to three others are held in spite of %s", async (_how, text, changes) => {
+    const [last = "", ...said] = changes.map((change) => change(text));
+    expect(await isHeld(last, said)).toBe(true);
+    expect(await isHeld(last, said.slice(1))).toBe(false);
+  });
+
+  it("that begin with the same greeting are not held", async () => {
+    const greeting = (name: string) => `Hi ${name}, I like your profile! `;
+    const said = [
+      `${greeting("Ben")}Which wall do you climb in winter?`,
+      `${greeting("Cleo")}What flour do you take for that bread?`,
+      `${greeting("Dan")}Does your choir sing Bach, too?`,
+      "Hello! How are you?",
+      "Good evening, Eve.",
+      "Hi Finn!",
+    ];
+    for (const text of [`${greeting("Gil")}How old are the two cats?`, "Hi there, Hanna", "Hello"])
+      expect(await isHeld(text, said)).toBe(false);
   });
 
   it("that went to three others are held with letters that look alike", async () => {
