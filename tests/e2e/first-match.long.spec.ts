@@ -39,7 +39,7 @@ test("a first visit on a phone leads to a match in few taps", async ({
   const counted = (name: string) =>
     page.evaluate((key) => Number(localStorage.getItem(key) ?? 0), `test-${name}`);
   const { email, password } = newCredentials();
-  const nickname = `Rosa ${randomInt(2 ** 31)}`;
+  const nickname = `Rosa ${randomInt(10 ** 7)}`;
   const navigation = page.getByRole("navigation", { name: t("ui.header.main") });
   const questions = inWords("en", answerAs(dispositions.robin));
 

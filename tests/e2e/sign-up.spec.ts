@@ -44,7 +44,7 @@ for (const [way, { outlasts, ...options }] of Object.entries(ways)) {
       const { page, input, t } = visit;
       const credentials = newCredentials();
       const entry = {
-        nickname: `Rosa ${randomInt(2 ** 31)}`,
+        nickname: `Rosa ${randomInt(10 ** 7)}`,
         birthDate: { day: "23", month: "11", year: "1988" },
         country: new Intl.DisplayNames(language, { type: "region" }).of("CH") ?? "",
         weight: new Intl.NumberFormat(language).format(64.5),

@@ -35,6 +35,7 @@ test("what the answers say too little about is null, never a number", () => {
     },
     loveLanguages: { both: {} },
     loveLanguageErrors: { both: {} },
+    leadingLanguages: { both: [] },
     confidence: 0.18,
     title: null,
     account: "You like **the new**.",
@@ -44,9 +45,12 @@ test("what the answers say too little about is null, never a number", () => {
   });
 });
 
-test("with too little to go by no trait has a number", () => {
-  const { traits } = portraitOf({ ...insights, sureness: "little" });
+test("with too little to go by no trait and no love language has a number", () => {
+  const bar = { name: "words", value: 90, group: "love_languages_giving" } as const;
+  const bars = [{ ...bar, standard_error: 13, is_leading: true }];
+  const { traits, ...love } = portraitOf({ ...insights, bars, sureness: "little" });
   expect(new Set(Object.values(traits))).toEqual(new Set([null]));
+  expect(love).toMatchObject({ loveLanguages: { both: {} }, leadingLanguages: { both: [] } });
 });
 
 test("the first heading names the result, and each further one begins a part", () => {
@@ -68,7 +72,7 @@ test("words before the first heading are the account of a result without a name"
 });
 
 describe("love languages", () => {
-  const words = { name: "words", standard_error: 18 } as const;
+  const words = { name: "words", standard_error: 18, is_leading: false } as const;
   const both = { ...words, value: 48, group: "love_languages" } as const;
   const giving = { ...words, value: 42, group: "love_languages_giving" } as const;
   const receiving = {
@@ -76,6 +80,7 @@ describe("love languages", () => {
     value: 20,
     group: "love_languages_receiving",
     standard_error: null,
+    is_leading: true,
   } as const;
 
   test("are shown by direction where they come by direction", () => {
@@ -88,6 +93,11 @@ describe("love languages", () => {
   test("carry their errors the same way", () => {
     const { loveLanguageErrors } = portraitOf({ ...insights, bars: [both, giving, receiving] });
     expect(loveLanguageErrors).toEqual({ giving: { words: 18 }, receiving: { gifts: null } });
+  });
+
+  test("that come first are named by direction", () => {
+    const { leadingLanguages } = portraitOf({ ...insights, bars: [both, giving, receiving] });
+    expect(leadingLanguages).toEqual({ giving: [], receiving: ["gifts"] });
   });
 
   test("of one direction leave the other without a number", () => {

@@ -7,6 +7,7 @@ type Portrait = Pick<
   | "traits"
   | "loveLanguages"
   | "loveLanguageErrors"
+  | "leadingLanguages"
   | "confidence"
   | "account"
   | "parts"
@@ -23,16 +24,20 @@ const groups = {
   both: "love_languages",
 } as const;
 
-/** A number of each love language, in two directions where the answer separates them, else of both as one. */
-function loveLanguagesOf(bars: Bars, of: "value" | "standard_error"): Portrait["loveLanguages"] {
-  const numbers = (direction: keyof typeof groups) =>
-    Object.fromEntries(
-      bars.filter(({ group }) => group === groups[direction]).map((bar) => [bar.name, bar[of]]),
-    );
+/** What is read of the bars, in two directions where the answer separates them, else of both as one. */
+function byDirection<Read>(bars: Bars, read: (of: Bars) => Read) {
+  const ofGroup = (direction: keyof typeof groups) =>
+    read(bars.filter(({ group }) => group === groups[direction]));
   return bars.some(({ group }) => group !== groups.both)
-    ? { giving: numbers("giving"), receiving: numbers("receiving") }
-    : { both: numbers("both") };
+    ? { giving: ofGroup("giving"), receiving: ofGroup("receiving") }
+    : { both: ofGroup("both") };
 }
+
+const numbersOf = (of: "value" | "standard_error") => (bars: Bars) =>
+  Object.fromEntries(bars.map((bar) => [bar.name, bar[of]]));
+
+const leadingOf = (bars: Bars) =>
+  bars.filter(({ is_leading }) => is_leading).map(({ name }) => name);
 
 /** The words in their parts: each of their main headings begins one, and the first is the result's name. */
 function wordsOf(summary: string): Pick<Portrait, "title" | "account" | "parts"> {
@@ -49,11 +54,11 @@ function wordsOf(summary: string): Pick<Portrait, "title" | "account" | "parts">
 
 /** Insights as their panel shows them; what they carry too little about is null. */
 export function portraitOf(insights: Insights): Portrait {
-  const { summary_md, is_by_ai, radar, bars, confidence, computed_at, sureness } = insights;
+  const { summary_md, is_by_ai, confidence, computed_at, sureness } = insights;
   // A number beside words that say that there is too little to go by would be believed.
-  const shown = sureness === "little" ? [] : radar;
+  const { radar, bars } = sureness === "little" ? { radar: [], bars: [] } : insights;
   const axis = (name: Insights["radar"][number]["axis"]): number | null =>
-    shown.find((point) => point.axis === name)?.value ?? null;
+    radar.find((point) => point.axis === name)?.value ?? null;
   return {
     traits: {
       openness: axis("openness"),
@@ -62,8 +67,9 @@ export function portraitOf(insights: Insights): Portrait {
       agreeableness: axis("agreeableness"),
       neuroticism: axis("neuroticism"),
     },
-    loveLanguages: loveLanguagesOf(bars, "value"),
-    loveLanguageErrors: loveLanguagesOf(bars, "standard_error"),
+    loveLanguages: byDirection(bars, numbersOf("value")),
+    loveLanguageErrors: byDirection(bars, numbersOf("standard_error")),
+    leadingLanguages: byDirection(bars, leadingOf),
     confidence,
     ...wordsOf(summary_md),
     isByAi: is_by_ai,

@@ -9,7 +9,7 @@ import {
 } from "./love-languages.ts";
 import { normalCdf } from "./model/normal.ts";
 import type { Preferences } from "./preferences.ts";
-import { type Profile, readProfile, summaryParts } from "./summary.ts";
+import { leadingLanguages, type Profile, readProfile, summaryParts } from "./summary.ts";
 import { firstAndLast } from "./testing/answer.ts";
 import { scoreTraits, type TraitName, traitNames, type TraitScore } from "./traits.ts";
 
@@ -54,6 +54,29 @@ const said = (profile: Profile): string[] =>
   summaryParts(profile).map(({ id, params }) =>
     [id.replace("insights.", ""), ...Object.values(params)].join(" "),
   );
+
+test("the love languages that lead are those that the text names, for any member", () => {
+  for (const { responses } of drawMembers(200, 0.5, seededRandom(7))) {
+    const profile = { ...readProfile(responses), seesScores: true };
+    const leading = leadingLanguages(profile);
+    const parts = summaryParts(profile);
+    const named = (...ids: string[]) =>
+      parts
+        .filter(({ id }) => ids.includes(id.replace("insights.love.", "").replace("_level", "")))
+        .flatMap(({ params: { one, other } }) => (other === undefined ? [one] : [one, other]));
+    expect(named("giving", "both")).toEqual(leading.giving);
+    expect(named("receiving", "both")).toEqual(leading.receiving);
+  }
+});
+
+test("no love language leads where the answers do not agree", () => {
+  const profile = loving({ touch: 90 }, { touch: 90 });
+  expect(leadingLanguages(profile)).toMatchObject({ giving: ["touch"], receiving: ["touch"] });
+  const none = { giving: [], receiving: [], combined: [] };
+  expect(leadingLanguages({ ...profile, seesScores: false })).toEqual(none);
+  const traits = { ...profile.traits, confidence: 0.2 };
+  expect(leadingLanguages({ ...profile, traits })).toEqual(none);
+});
 
 describe("traits", () => {
   test("the furthest comes first, clearly or as a leaning, others follow", () => {

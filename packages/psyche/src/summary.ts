@@ -109,6 +109,25 @@ const frontOfLove = (scores: LoveLanguageScores, end: 1 | -1, isTentative: boole
     { least: leastLove, isTentative },
   );
 
+/**
+ * The love languages that come first in each direction, as the summary names them: one, or two that are level. None where
+ * the answers do not agree, since a name by itself does not say that it is a leaning.
+ */
+export function leadingLanguages({
+  traits,
+  loveLanguages,
+  seesScores,
+}: Profile): Readonly<Record<keyof LoveLanguages, readonly LoveLanguage[]>> {
+  const sureness = surenessOf(traits.confidence);
+  const keysOf = (scores: LoveLanguageScores) =>
+    (sureness !== "little" && seesScores && frontOfLove(scores, 1, false)?.keys) || [];
+  return {
+    giving: keysOf(loveLanguages.giving),
+    receiving: keysOf(loveLanguages.receiving),
+    combined: keysOf(loveLanguages.combined),
+  };
+}
+
 interface LoveFronts {
   readonly given: Front<LoveLanguage> | undefined;
   readonly hoped: Front<LoveLanguage> | undefined;

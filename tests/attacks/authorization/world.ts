@@ -1,4 +1,4 @@
-import { randomUUID, randomInt } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Schemas } from "@gemel/api";
 import { nameAdmin } from "../../../packages/server/src/features/moderation/audit.ts";
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
@@ -12,6 +12,7 @@ import {
   signIn,
   type TestMember,
 } from "../../../packages/server/src/testing/new-member.ts";
+import { newNickname } from "../../../packages/server/src/testing/new-nickname.ts";
 import { block, like } from "../../../packages/server/src/testing/say.ts";
 import { sendNote } from "../../../packages/server/src/testing/uploads/send-note.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
@@ -61,7 +62,7 @@ export interface World {
 /** Ids of what never was. */
 export const nothing = (): Targets => ({
   userId: randomUUID(),
-  nickname: `Unknown ${randomInt(2 ** 47)}`,
+  nickname: newNickname("Unknown"),
   matchId: randomUUID(),
   conversationId: randomUUID(),
   noteId: randomUUID(),

@@ -1,4 +1,4 @@
-import { randomUUID, randomInt } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leastCost } from "../../../packages/server/src/features/accounts/password-hashes.ts";
 import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
@@ -9,6 +9,7 @@ import {
   signIn,
   type TestMember,
 } from "../../../packages/server/src/testing/new-member.ts";
+import { newNickname } from "../../../packages/server/src/testing/new-nickname.ts";
 import { block } from "../../../packages/server/src/testing/say.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
@@ -62,7 +63,7 @@ describe("whether an address or id is a member's", () => {
   const unknownSubject = (): Subject => ({
     email: newEmail(),
     id: randomUUID(),
-    nickname: `Member ${randomInt(2 ** 47)}`,
+    nickname: newNickname("Member"),
   });
 
   it("is not revealed by signing in with what one has registered there oneself", async () => {

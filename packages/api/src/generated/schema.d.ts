@@ -2206,8 +2206,10 @@ export interface components {
              * @description The standard error of the value, on the same scale; without it nothing is known of how sure the value is.
              */
             standard_error?: number;
+            /** @description Whether the text names it as the first of its group, alone or as one of two; without it none is named. */
+            is_leading?: boolean;
         };
-        /** @description What to draw. A trait or a love language without enough data is left out. */
+        /** @description What to draw. A trait or a love language without enough data is left out; where sureness is little, all love languages are. */
         InsightsVisuals: {
             /** @description The traits, each at most once. */
             radar: components["schemas"]["RadarValue"][];

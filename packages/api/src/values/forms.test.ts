@@ -139,7 +139,15 @@ describe("insights", () => {
   const summary_md = "## Neugierig";
   const visuals = {
     radar: [{ axis: "openness", value: 81 }],
-    bars: [{ name: "words", value: 40, group: "love_languages_giving", standard_error: 18.4 }],
+    bars: [
+      {
+        name: "words",
+        value: 40,
+        group: "love_languages_giving",
+        standard_error: 18.4,
+        is_leading: true,
+      },
+    ],
   };
   const bigFive = { O: 81, C: null, E: null, A: null, N: null, confidence: 0.2 };
   const metrics = { big_five: { ...bigFive, sureness: "little" } };
@@ -185,8 +193,14 @@ describe("insights", () => {
       is_by_ai: false,
       radar: [{ axis: "openness", value: 100 }],
       bars: [
-        { name: "words", value: 40, group: "love_languages", standard_error: null },
-        { name: "gifts", value: 8, group: "love_languages", standard_error: 50 },
+        {
+          name: "words",
+          value: 40,
+          group: "love_languages",
+          standard_error: null,
+          is_leading: false,
+        },
+        { name: "gifts", value: 8, group: "love_languages", standard_error: 50, is_leading: false },
       ],
       confidence: null,
       sureness: null,

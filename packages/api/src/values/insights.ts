@@ -6,9 +6,11 @@ import { fieldsOf, listed, Unreadable } from "./reading/reader.ts";
 import { fieldsIn } from "./reading/readers.ts";
 
 type RadarValue = Schemas["RadarValue"];
-type BarValue = Omit<Schemas["BarValue"], "standard_error"> & {
+type BarValue = Omit<Schemas["BarValue"], "standard_error" | "is_leading"> & {
   /** On the scale of the value. */
   readonly standard_error: number | null;
+  /** Whether it comes first of its group, alone or as one of two. */
+  readonly is_leading: boolean;
 };
 type Sureness = NonNullable<Schemas["BigFive"]["sureness"]>;
 
@@ -64,6 +66,7 @@ function readBarValue(json: unknown): BarValue | null {
     value: within(value, 100),
     group: readChoice(groups, raw.group) ?? "love_languages",
     standard_error: error === null ? null : within(error, 50),
+    is_leading: raw.is_leading === true,
   };
 }
 

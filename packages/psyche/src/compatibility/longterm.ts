@@ -22,42 +22,49 @@ const together = (one: NonNullable<Wish>, other: NonNullable<Wish>): number => {
   return one === other ? 1 : 0;
 };
 
-function childrenWishes({ children: a }: Inputs, { children: b }: Inputs) {
-  if (a.wants === null || b.wants === null) return null;
-  const value = together(a.wants, b.wants);
-  const reason =
-    value === 0
-      ? "children_apart"
-      : value === open
-        ? "children_open"
-        : a.wants === "yes"
-          ? "children_wanted"
-          : "children_unwanted";
-  return {
-    fit: certain(value),
-    reason: { dimension, reason, params: {} },
-    ...(value === 0 ? { exclusion: exclusions.children } : {}),
-  } satisfies Input<"longterm">;
-}
-
-/** How children who are there already meet what the other wants. */
+/** How children who are there already meet what the other wants: whose own are there wants no others of their own. */
 function welcome(there: Wishes, other: Wishes): number | null {
   if (there.has === null || (there.has && other.wants === null)) return null;
-  if (!there.has) return open;
+  if (!there.has || (other.has && other.wants === "no")) return open;
   return { yes: 0.85, open, no: 0.15 }[other.wants ?? "open"];
 }
 
-function childrenThere({ children: a }: Inputs, { children: b }: Inputs) {
-  const ways = [welcome(a, b), welcome(b, a)].filter((way) => way !== null);
+/** Of the ways in which children who are there are met, those that are known. */
+const welcomes = ({ children: a }: Inputs, { children: b }: Inputs): number[] =>
+  [welcome(a, b), welcome(b, a)].filter((way) => way !== null);
+
+const isUnwelcome = (ways: readonly number[]): boolean => Math.min(...ways) < 0.5;
+
+function wishesReason(a: Inputs, b: Inputs, value: number) {
+  if (value === 0) return "children_apart";
+  if (value === open) return isUnwelcome(welcomes(a, b)) ? null : "children_open";
+  if (a.children.wants === "yes") return "children_wanted";
+  // A life with children who are there is none without children.
+  return a.children.has === false && b.children.has === false ? "children_unwanted" : null;
+}
+
+function childrenWishes(a: Inputs, b: Inputs): Input<"longterm"> | null {
+  if (a.children.wants === null || b.children.wants === null) return null;
+  const value = together(a.children.wants, b.children.wants);
+  const reason = wishesReason(a, b, value);
+  return {
+    fit: certain(value),
+    reason: reason && { dimension, reason, params: {} },
+    ...(value === 0 ? { exclusion: exclusions.children } : {}),
+  };
+}
+
+function childrenThere(a: Inputs, b: Inputs): Input<"longterm"> | null {
+  const ways = welcomes(a, b);
   if (ways.length === 0) return null;
-  const lowest = Math.min(...ways);
+  const isApart = isUnwelcome(ways);
   return {
     fit: certain(ways.reduce((sum, way) => sum + way, 0) / ways.length),
     known: ways.length / 2,
     // That nothing stands in the way is said of wishes alone: of these one may be unknown.
-    reason: lowest < 0.5 ? { dimension, reason: "children_there", params: {} } : null,
-    ...(lowest < 0.5 ? { exclusion: exclusions.childrenThere } : {}),
-  } satisfies Input<"longterm">;
+    reason: isApart ? { dimension, reason: "children_there", params: {} } : null,
+    ...(isApart ? { exclusion: exclusions.childrenThere } : {}),
+  };
 }
 
 /** What a member brings as far as pets go: those that are there count as wanted. */
@@ -120,7 +127,7 @@ function bond(a: Inputs, b: Inputs): Input<"longterm"> | null {
  *
  * - 0.30 whether both want children, both do not, or one of them is open; wanting and not wanting exclude
  *   each other and leave a quarter of the score
- * - 0.10 whether children who are there meet a member who wants some or is open, both ways; one who
+ * - 0.10 whether children who are there meet a member who wants some, is open or has some, both ways; another who
  *   wants none leaves seven tenths
  * - 0.15 the same for pets, there or wanted; who has or wants them and who does not leave six tenths
  * - 0.25 whether what the one plans is dear to the other, both ways

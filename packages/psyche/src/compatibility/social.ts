@@ -45,7 +45,7 @@ function company(a: MemberInputs, b: MemberInputs): Input<"social"> | null {
  *   next to stability, in either partner (Malouff, J. M., Thorsteinsson, E. B., Schutte, N. S., Bhullar,
  *   N., & Rooke, S. E. (2010). The five-factor model of personality and relationship satisfaction of
  *   intimate partners: a meta-analysis. Journal of Research in Personality, 44, 124-127)
- * - 0.25 whether both or neither want company in their free time
+ * - 0.25 whether friends come before other pastimes for both, or after them
  */
 export const social = (a: MemberInputs, b: MemberInputs): Component<"social">[] => [
   {

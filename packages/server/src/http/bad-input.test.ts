@@ -1,6 +1,6 @@
-import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newEmail, newMember, register, registration } from "../testing/new-member.ts";
+import { newNickname } from "../testing/new-nickname.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
 import { useSharedServer } from "../testing/use-shared-server.ts";
 import { failStatements } from "../testing/database/intercept.ts";
@@ -83,7 +83,7 @@ describe("bad input", () => {
   it("takes out of a text what turns its direction", async () => {
     const { token } = await newMember(context());
     const bio = { Valid: true, String: "write to \u202Emoc.elpmaxe\u2069" };
-    const body = { nickname: `Ada ${randomInt(2 ** 47)}`, profile: { bio } };
+    const body = { nickname: newNickname(), profile: { bio } };
     expect((await call("PUT /me/profile", { token, body })).status).toBe(200);
     const profile = await call("GET /me/profile", { token });
     expect(JSON.stringify(profile.body)).toContain("write to moc.elpmaxe");

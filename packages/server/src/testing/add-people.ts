@@ -12,6 +12,7 @@ import type { Profile } from "../features/profiles/profile.ts";
 import { parseNickname } from "../features/profiles/nickname.ts";
 import { allTexts } from "../features/twins/shared-texts.ts";
 import { newEmail, PASSWORD } from "./new-member.ts";
+import { newNickname } from "./new-nickname.ts";
 import type { TestContext } from "./use-test-server.ts";
 
 /** What matters about a member who is to be discovered; the rest is the same for all. */
@@ -107,7 +108,7 @@ function asImport(
   return {
     account: { id, email: newEmail(), language: "en", passwordHash },
     createdAt: then,
-    nickname: parseNickname(`Member ${id.slice(0, 13)}`),
+    nickname: parseNickname(newNickname("Member")),
     profile: { ...base, birth_date: `${now.getUTCFullYear() - age}-01-01`, ...spec.profile },
     pictureFile: hasPicture ? `${randomUUID()}.webp` : null,
     voiceFile: hasVoice ? `${randomUUID()}.webm` : null,

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { memberImport } from "../demo/member-import.ts";
 import { scoreAnswers } from "../features/insights/score-answers.ts";
 import { parseNickname } from "../features/profiles/nickname.ts";
@@ -6,6 +5,7 @@ import { allTexts } from "../features/twins/shared-texts.ts";
 import { shortProfile } from "./add-people.ts";
 import { wholeAnswers } from "./answers.ts";
 import { newEmail, PASSWORD, startSession, type TestMember } from "./new-member.ts";
+import { newNickname } from "./new-nickname.ts";
 import type { TestContext } from "./use-test-server.ts";
 
 /** A member whose answers are in and analysed: `onboarding_complete`. */
@@ -31,7 +31,7 @@ async function importMember(
   const member = {
     account: { id, email, language: "en", passwordHash },
     createdAt: now,
-    nickname: parseNickname(`Ada ${randomInt(2 ** 47)}`),
+    nickname: parseNickname(newNickname()),
     profile: { ...shortProfile, birth_date: `${now.getUTCFullYear() - 30}-01-01` },
     pictureFile: null,
     voiceFile: null,

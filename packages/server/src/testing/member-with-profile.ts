@@ -1,5 +1,5 @@
-import { randomInt } from "node:crypto";
 import { newMember, type TestMember } from "./new-member.ts";
+import { newNickname } from "./new-nickname.ts";
 import type { TestContext } from "./use-test-server.ts";
 
 /** A member who is thirty years old and has entered nothing else: `profile_completed`. */
@@ -7,7 +7,7 @@ export async function memberWithProfile(
   context: TestContext,
   email?: string,
 ): Promise<TestMember & { readonly nickname: string }> {
-  const nickname = `Ada ${randomInt(2 ** 47)}`;
+  const nickname = newNickname();
   const member = await newMember(context, email);
   const year = context.server.clock.now().getUTCFullYear() - 30;
   await context.call("PUT /me/profile", {

@@ -1,5 +1,5 @@
 import { loveLanguageNames } from "@gemel/psyche/love-languages";
-import { surenessOf } from "@gemel/psyche/summary";
+import { leadingLanguages, surenessOf } from "@gemel/psyche/summary";
 import { traitNames } from "@gemel/psyche/traits";
 import type { Schemas } from "@gemel/api";
 import { getDigest } from "./rules.ts";
@@ -31,15 +31,28 @@ const insightsVisuals = (portrait: Portrait): Schemas["InsightsVisuals"] => ({
     const { score } = portrait.traits.traits[axis];
     return score === null ? [] : [{ axis, value: score }];
   }),
-  bars: groups.flatMap(([group, direction]) =>
+  // Beside a text that says nothing about the member, no number of love is to be believed.
+  bars: surenessOf(portrait.traits.confidence) === "little" ? [] : barsOf(portrait),
+});
+
+function barsOf(portrait: Portrait): Schemas["BarValue"][] {
+  const leading = leadingLanguages(portrait);
+  return groups.flatMap(([group, direction]) =>
     loveLanguageNames.flatMap((name) => {
       const found = portrait.loveLanguages[direction][name];
       if (found === null) return [];
-      const { score, standardError } = found;
-      return [{ name, value: rounded(score, 1), group, standard_error: rounded(standardError, 1) }];
+      return [
+        {
+          name,
+          value: rounded(found.score, 1),
+          group,
+          standard_error: rounded(found.standardError, 1),
+          is_leading: leading[direction].includes(name),
+        },
+      ];
     }),
-  ),
-});
+  );
+}
 
 const groups = [
   ["love_languages", "combined"],

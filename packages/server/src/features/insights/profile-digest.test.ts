@@ -1,3 +1,4 @@
+import { questionnaire } from "@gemel/psyche/questionnaire";
 import { describe, expect, it } from "vitest";
 import { wholeAnswers } from "../../testing/answers.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
@@ -45,6 +46,13 @@ describe("the profile digest", () => {
     expect(body.visuals?.bars).toHaveLength(15);
     for (const { standard_error = 0 } of body.visuals?.bars ?? [])
       expect(standard_error).toBeGreaterThan(5);
+    const named = body.visuals?.bars.filter(({ is_leading }) => is_leading === true);
+    expect(named?.map(({ name, group }) => `${group} ${name}`)).toEqual([
+      "love_languages quality_time",
+      "love_languages acts",
+      "love_languages_giving quality_time",
+      "love_languages_receiving acts",
+    ]);
     expect(body.summary_by).toBe("texts");
     expect(body.summary_md).toMatch(/^## .+\n\n.+/);
     expect(body.summary_md).not.toMatch(/\n{3}|[{}]|undefined/);
@@ -57,6 +65,26 @@ describe("the profile digest", () => {
       summaries.add(inLanguage.body.summary_md);
     }
     expect(summaries.size).toBe(5);
+  });
+
+  it("has no love language beside a text that says nothing about the member", async () => {
+    const { token, email } = await memberWithProfile(context());
+    const questions = questionnaire("en").blocks.flatMap((block) => block.questions);
+    const options = new Map(questions.map((question) => [question.id, question.options]));
+    const { responses, ...answers } = wholeAnswers();
+    const nonsense = responses.map((response) => {
+      const [first, ...others] = options.get(response.question_id) ?? [];
+      return {
+        ...response,
+        most_appropriate_answer_id: first?.id ?? null,
+        least_appropriate_answer_id: others.at(-1)?.id ?? null,
+      };
+    });
+    await call("POST /psy/answers", { token, body: { ...answers, responses: nonsense } });
+    await server.mailbox.next(email);
+    const { body } = await call(DIGEST, { token });
+    expect(body.metrics?.big_five.sureness).toBe("little");
+    expect(body.visuals?.bars).toEqual([]);
   });
 });
 

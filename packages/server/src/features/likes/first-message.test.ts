@@ -53,6 +53,30 @@ describe("words of a like", () => {
     "Snap lena.lyon",
     "line: lena99",
     "WA me 0612",
+    "0612, 345678",
+    "+33,612,345,678",
+    "0612&345678",
+    "#0612#345#678",
+    "0612\u2764345678",
+    "06 12 34, rest 56 78",
+    "07:11, 345678",
+    "345678, 07:11",
+    "0612 then 345 then 678",
+    "O6l2E4S678",
+    "O 6 l 2 E 4 S 6 7 8",
+    "ig lenalyon",
+    "Snap lenalyon",
+    "Find me, lena.photos!",
+
+    "My handle: lena.lyon",
+    "телеграм лена",
+    "пиши в инстаграме, лена",
+    "инста лена",
+    "ватсап",
+    "インスタ lena",
+    "微信 lena",
+    "واتساب",
+    "إنستغرام لينا",
     "Look: https://evil.example/x",
     "More on evil.com",
     "evil . com",
@@ -79,6 +103,18 @@ describe("words of a like", () => {
     "We chat about trams. Snap! A face, a book, the sky: 2 dogs, 3G, B12 and 4x4.",
     "In line 9 they signal e.g. rain. Opening line: it was a snap decision. A line is drawn.",
     "I was in Lyon in 2019 at 7.30 or so. It is late. Me too.",
+    "I am 34, 178 cm, 72 kg, 2 kids (5 and 7), 3 cats, and 40 years young at heart.",
+    "Born in 1988, Lyon 2006-2012, Berlin from 2013, back since 2021. The 80s, 90s and 2000s!",
+    "Take bus 101 or 102, then tram 12 to line 3; a ticket is 12.50 €, or $14.20 on board.",
+    "Wir treffen uns am 12.05.2026 um 18:30 Uhr, oder am 13.05.2026 von 19:00-21:30.",
+    "Ich bin 41 Jahre, 1,86 m, 90 kg, habe 2 Kinder (11 und 14), 3 Katzen und 500 Bücher. LG Anna von der IG Metall",
+    "J'ai 29 ans, 1,65 m, je cours 10 km en 50 minutes, le dimanche de 8h30 à 9h45, bus 26 ou 42.",
+    "Ho 33 anni, 170 cm, 2 figli di 4 e 6 anni, 3 gatti; il TG regionale alle 19.30 e il film alle 21.15.",
+    "Tengo 38 años, mido 1,72 m, peso 70 kg; el 14/02/2025 corrí 21 km en 110 minutos, a 25 € con el bus 133.",
+    "34/178/72. Paris 1789-1848, 5 May 2019, 12 June 2020 and 3 July 2021. Marathon in 3:45:12.",
+    "J'habite au 12 rue du Bac, 75011 Paris.",
+    "Ich wohne in 10115 Berlin, 3. Stock, die S7 ist nah.",
+    "i like dogs.what about you. インスタントラーメンが好きです。В последней инстанции, телега.",
     "Привет! Мне понравился твой рассказ о пекарне. Какая мука лучше?",
   ])("%j do not", async (text) => {
     expect(await isHeld(text)).toBe(false);
@@ -97,6 +133,11 @@ describe("words of a like", () => {
     "\u3316",
     "\ufdfa",
     "a\u0301",
+    "1990 ",
+    "1.1.",
+    "o1",
+    "1, ",
+    "lena.",
   ])("of %j a thousand letters long cost little", async (part) => {
     const text = part.repeat(1_000).slice(0, 1_000);
     const begun = process.cpuUsage();
@@ -104,7 +145,7 @@ describe("words of a like", () => {
       text,
       Array.from({ length: 200 }, () => `${text}b`),
     ).catch(() => undefined);
-    expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(500_000);
   });
 
   const advertisement = "Come and see my show tonight, it begins at nine and is free for friends";
@@ -116,6 +157,57 @@ describe("words of a like", () => {
     const said = ["Ben", "Cleo", "Dan"].map((name) => `${name}, ${advertisement}`);
     expect(await isHeld(`${before}${advertisement}${after}`, said)).toBe(true);
     expect(await isHeld(`${before}${advertisement}${after}`, said.slice(1))).toBe(false);
+  });
+
+  it.each([
+    [
+      "another sentence in each, longer than they are",
+      advertisement,
+      [
+        "The harbour was grey this morning and a hundred gulls sat on the wall by the mill",
+        "My neighbour plays the tuba, badly, on every evening that I would like to sleep",
+        "Somebody left a green umbrella in our bakery, and now it is a lamp above the oven",
+        "Quinces are yellow, hard and sour, yet a week of patience makes a jelly of them",
+      ].map((sentence) => (text: string) => `${sentence}. ${text}`),
+    ],
+    [
+      "signs for whole phrases before them",
+      advertisement,
+      ["\ufdfa", "\ufdfb", "\u3316", "\ufdfa\u3316"].map(
+        (sign) => (text: string) => sign.repeat(200 / sign.length) + text,
+      ),
+    ],
+    [
+      "another letter in each",
+      "Free show tonight",
+      [3, 6, 9, 12].map((at) => (text: string) => `${text.slice(0, at)}x${text.slice(at + 1)}`),
+    ],
+    [
+      "other letters in each of more words",
+      advertisement,
+      [2, 5, 8, 11].map(
+        (first) => (text: string) =>
+          [...text].map((letter, at) => (at % 16 === first ? "q" : letter)).join(""),
+      ),
+    ],
+  ])("that went to three others are held in spite of %s", async (_how, text, changes) => {
+    const [last = "", ...said] = changes.map((change) => change(text));
+    expect(await isHeld(last, said)).toBe(true);
+    expect(await isHeld(last, said.slice(1))).toBe(false);
+  });
+
+  it("that begin with the same greeting are not held", async () => {
+    const greeting = (name: string) => `Hi ${name}, I like your profile! `;
+    const said = [
+      `${greeting("Ben")}Which wall do you climb in winter?`,
+      `${greeting("Cleo")}What flour do you take for that bread?`,
+      `${greeting("Dan")}Does your choir sing Bach, too?`,
+      "Hello! How are you?",
+      "Good evening, Eve.",
+      "Hi Finn!",
+    ];
+    for (const text of [`${greeting("Gil")}How old are the two cats?`, "Hi there, Hanna", "Hello"])
+      expect(await isHeld(text, said)).toBe(false);
   });
 
   it("that went to three others are held with letters that look alike", async () => {

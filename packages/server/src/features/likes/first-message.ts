@@ -49,42 +49,71 @@ export function isSaidToMany(
   return new Set(alike.map(({ candidateId }) => candidateId)).size >= MAX_ALIKE;
 }
 
-/** Fewer letters are alike only where they are the same. */
+/** Fewer letters share runs by chance. */
 const MIN_LETTERS = 24;
 /** The runs of letters of the shorter text that alike ones share. */
 const SHARED = 0.7;
 const RUN = 4;
+/** So many letters on end, whatever is around them: more than a greeting has. */
+const STRETCH = 32;
+/** The share of letters that differ in alike texts, and how long the texts are that are compared so. */
+const DIFFERENT = 0.2;
+const MAX_COMPARED = 200;
 
 /** Whether other texts say the same: letters drawn alike, names, numbers and added words change little. */
 function likeness(text: string): (other: string) => boolean {
   const own = lettersOf(text);
   const ownRuns = runsOf(own);
+  const ownStretches = stretchesOf(own);
   return (other) => {
     const letters = lettersOf(other);
-    if (letters === own) return true;
+    if (isNear(letters, own)) return true;
     if (Math.min(letters.length, own.length) < MIN_LETTERS) return false;
+    if (sharedOf(stretchesOf(letters), ownStretches) > 0) return true;
     const runs = runsOf(letters);
-    const [fewer, more] = runs.size < ownRuns.size ? [runs, ownRuns] : [ownRuns, runs];
-    const shared = [...fewer].filter((run) => more.has(run)).length;
-    return shared >= fewer.size * SHARED;
+    return sharedOf(runs, ownRuns) >= Math.min(runs.size, ownRuns.size) * SHARED;
   };
 }
 
-/** More letters are not compared: one sign may stand for eighteen. */
-const MAX_LETTERS = 1_000;
-
-/** What is left of a text without case, marks, digits, blanks and signs. */
+/** What is left of a text without case, marks, digits, blanks, signs, and what stands for a whole phrase. */
 const lettersOf = (text: string): string =>
   latinLookOf(
     text
+      .replaceAll(/\P{ASCII}/gu, (sign) => (sign.normalize("NFKD").length > 4 ? "" : sign))
       .normalize("NFKD")
-      .slice(0, 2 * MAX_LETTERS)
-      .replaceAll(/[^\p{L}]/gu, "")
-      .slice(0, MAX_LETTERS),
+      .replaceAll(/[^\p{L}]/gu, ""),
   );
 
 const runsOf = (letters: string): ReadonlySet<string> =>
   new Set(Array.from({ length: letters.length }, (_, at) => letters.slice(at, at + RUN)));
+
+const stretchesOf = (letters: string): ReadonlySet<string> =>
+  new Set(
+    Array.from({ length: Math.max(0, letters.length - STRETCH + 1) }, (_, at) =>
+      letters.slice(at, at + STRETCH),
+    ),
+  );
+
+const sharedOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((part) => other.has(part)).length;
+
+/** Whether few letters of a text make another one, by the edit distance. */
+function isNear(one: string, other: string): boolean {
+  if (one === other) return true;
+  const longer = Math.max(one.length, other.length);
+  if (longer > MAX_COMPARED) return false;
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let from = 1; from <= one.length; from += 1) {
+    const next = [from];
+    for (let at = 1; at <= other.length; at += 1) {
+      const [before = 0, above = 0, beside = 0] = [row[at - 1], row[at], next[at - 1]];
+      const changed = one[from - 1] === other[at - 1] ? before : before + 1;
+      next.push(Math.min(changed, above + 1, beside + 1));
+    }
+    row = next;
+  }
+  return (row[other.length] ?? longer) <= longer * DIFFERENT;
+}
 
 const contactDetails = () =>
   fieldError("rule_broken", {

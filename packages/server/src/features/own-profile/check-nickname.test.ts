@@ -1,14 +1,13 @@
-import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { keepLooks } from "../profiles/nickname.ts";
 import { addPeople } from "../../testing/add-people.ts";
 import { newMember } from "../../testing/new-member.ts";
+import { newNickname } from "../../testing/new-nickname.ts";
 import { useSharedServer } from "../../testing/use-shared-server.ts";
 import { profileStore } from "../profiles/store.ts";
 
 const check = (nickname: string): string =>
   `GET /nicknames/check?nickname=${encodeURIComponent(nickname)}`;
-const newNickname = (): string => `Zoë ${randomInt(2 ** 47)}`;
 
 describe("nicknames", () => {
   const context = useSharedServer();
@@ -17,7 +16,7 @@ describe("nicknames", () => {
   it("are free until a member saves them, then taken whatever their case", async () => {
     const { token } = await newMember(context());
     const other = await newMember(context());
-    const nickname = newNickname();
+    const nickname = newNickname("Zoë");
     expect((await call(check(nickname), { token })).body).toEqual({ available: true });
     await call("PUT /me/profile", { token, body: { nickname, profile: {} } });
     const decomposed = nickname.toUpperCase().normalize("NFD");
@@ -30,7 +29,7 @@ describe("nicknames", () => {
   it("are taken for all that look like them, and keep to one script", async () => {
     const { token } = await newMember(context());
     const other = await newMember(context());
-    const nickname = `Robin ${randomInt(2 ** 47)}`;
+    const nickname = newNickname("Robin");
     await call("PUT /me/profile", { token, body: { nickname, profile: {} } });
     const lookAlike = nickname.replace("o", "\u043e");
     expect((await call(check(lookAlike), { token: other.token })).body).toEqual({
@@ -39,7 +38,7 @@ describe("nicknames", () => {
     const body = { nickname: lookAlike, profile: {} };
     const saved = await call("PUT /me/profile", { token: other.token, body });
     expect([saved.status, saved.body.error_code]).toEqual([409, "nickname_taken"]);
-    const mixed = newNickname().replace("o", "\u043e");
+    const mixed = newNickname("Zoë").replace("o", "\u043e");
     expect((await call(check(mixed), { token: other.token })).status).toBe(422);
   });
 
@@ -55,12 +54,12 @@ describe("nicknames", () => {
 
   it("do not change once set; sending the same again is harmless", async () => {
     const { token } = await newMember(context());
-    const nickname = newNickname();
+    const nickname = newNickname("Zoë");
     const save = (name: string) =>
       call("PUT /me/profile", { token, body: { nickname: name, profile: {} } });
     expect((await save(nickname)).status).toBe(200);
     expect((await save(` ${nickname} `)).status).toBe(200);
-    const changed = await save(newNickname());
+    const changed = await save(newNickname("Zoë"));
     expect([changed.status, changed.body.error_code]).toEqual([409, "nickname_immutable"]);
   });
 

@@ -1,6 +1,6 @@
-import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newMember } from "../../testing/new-member.ts";
+import { newNickname } from "../../testing/new-nickname.ts";
 import { useSharedServer } from "../../testing/use-shared-server.ts";
 import { profileStore } from "../profiles/store.ts";
 
@@ -85,7 +85,7 @@ describe("one's own profile", () => {
       body: { profile: { birth_date: born("1980-01-01"), sex: text("male") } },
     });
     expect(await status()).toBe("registered");
-    await call(SAVE, { token, body: { profile: {}, nickname: `Ada ${randomInt(2 ** 47)}` } });
+    await call(SAVE, { token, body: { profile: {}, nickname: newNickname() } });
     expect(await status()).toBe("profile_completed");
     for (const profile of [{ birth_date: nothing }, { sex: text("") }]) {
       expect((await call(SAVE, { token, body: { profile } })).status).toBe(422);

@@ -1,8 +1,9 @@
 import { glanceOf, latinLookOf, plainText } from "./looks.ts";
+import { hasPhoneNumber } from "./phone-numbers.ts";
 import { wordsOf } from "./profile.ts";
 
-/** Addresses and numbers by which a member can be reached outside Gemel. */
-const addresses = /@|:\/\/|\bh(?:tt|xx)ps?\b|\bwww\b|\d(?:[\s()./*~|\u2010-\u2015-]*\d){6}/i;
+/** Addresses by which a member can be reached outside Gemel. */
+const addresses = /@|:\/\/|\bh(?:tt|xx)ps?\b|\bwww\b/i;
 /** Addresses whose signs are spelt out, and handles. */
 const spelt = [
   /[([{]\s*(?:at|ät|arroba|arobase|chiocciola|dot|punkt|point|punto)\s*[)\]}]/i,
@@ -12,6 +13,12 @@ const spelt = [
   /\b(?:ig|fb|tg|wa|sc|snap|signal|skype)\s?[:=]|\b(?:line|skype|psn)\s?id\b|\p{L}#\d{4}\b/iu,
   // A handle after a service's short name, not "line 9" or "signal e.g."
   /\b(?:snap|ig|fb|tg|wa|sc|line|signal|skype)\s*[:=]?\s+(?:(?:is|ist|est|me)\s+)?\p{L}[\p{L}\p{N}]+(?:[._]|\d)[\p{L}\p{N}._]*[\p{L}\p{N}]|\bwa\s?me\s*\d/iu,
+  // Not the trade union.
+  /\b(?:ig(?!\s(?:metall|bau|bce)\b)|fb)\b/i,
+  // A short name and one word, and no more in the clause.
+  /(?:^|[.,;:!?()\n]|\b(?:my|mein|mon|mio|mi)\s)\s*(?:snap|tg|wa|sc)\s+\p{L}{4,}\s*(?:$|[.,;!?()\n])/iu,
+  // A handle with full stops by itself: not "I like dogs.what about you".
+  /(?:^|[.:;!?(\n])\s*[\p{Ll}\p{N}]{3,}(?:\.[\p{Ll}\p{N}]{3,})+\s*(?:$|[.,;!?)\n])/u,
   /\b(?:underscore|unterstrich|tiret bas|trattino basso|guion bajo|guión bajo)\b/iu,
   /\bwhats app\b/i,
   /\b(?:on|auf|bei|sur|su|en|via|my|mein|mon|mio|mi)\s+(?:signal|snap|skype|ig|fb|threads|x)\b/i,
@@ -19,7 +26,7 @@ const spelt = [
 
 /** Endings of addresses that people write without `www`. */
 const endings =
-  "com|c0m|net|org|info|biz|io|me|co|app|dev|ai|link|site|website|web|xyz|online|page|club|shop|store|live|love|chat|date|dating|singles|cam|webcam|click|vip|pro|top|gg|ly|to|tv|tk|cc|ws|ee|sh|fm|bio|fans|social|space|network|studio|video|stream|email|icu|buzz|sbs|cfd|zip|bet|casino|digital|sex|porn|xxx|ru|de|fr|it|es|ch|at|be|eu|uk|us|nl|jp|pl|dk|fi|cz|kz|cn|br|nz|xn--[a-z0-9-]+|рф|онлайн|сайт|дети";
+  "com|c0m|net|org|info|biz|io|me|co|app|dev|ai|link|site|website|web|xyz|online|page|club|shop|store|live|love|chat|date|dating|singles|cam|webcam|click|vip|pro|top|gg|ly|to|tv|tk|cc|ws|ee|sh|fm|bio|fans|social|space|network|studio|video|stream|email|icu|buzz|sbs|cfd|zip|bet|casino|digital|sex|porn|xxx|ru|de|fr|it|es|ch|at|be|eu|uk|us|nl|jp|pl|dk|fi|cz|kz|cn|br|nz|photo|photos|pics|pictures|photography|gallery|art|xn--[a-z0-9-]+|рф|онлайн|сайт|дети";
 const domain = new RegExp(
   [
     String.raw`(?:[\p{L}\p{N}-]{2}|\bt)(?:\.|\s\.\s)(?:${endings})(?![\p{L}\p{N}])`,
@@ -40,17 +47,34 @@ const services = new Set(
     .split(" ")
     .map(glanceOf),
 );
+/** The same in other scripts, of which some join words: also within a word. Not an instance, nor instant. */
+const foreignServices = new RegExp(
+  [
+    ...[
+      "телеграм инстаграм ватсап вотсап вацап вайбер снапчат тикток дискорд вконтакте фейсбук",
+      "インスタグラム テレグラム ワッツアップ カカオトーク スナップチャット ディスコード フェイスブック",
+      "微信 薇信 脸书 抖音 小红书 인스타 카톡 카카오톡 텔레그램 왓츠앱",
+      "واتساب انستا انستغرام انستقرام انستجرام اینستاگرام تيليجرام تليجرام تلجرام تلغرام تلگرام تيليغرام سنابشات فيسبوك",
+      "אינסטגרם אינסטה ווטסאפ וואטסאפ טלגרם व्हाट्सएप इंस्टाग्राम टेलीग्राम ινσταγκραμ",
+    ].flatMap((names) => names.split(" ").map(latinLookOf)),
+    `${latinLookOf("インスタ")}(?!${latinLookOf("ント")})`,
+    `(?<!\\p{L})${latinLookOf("инст")}[${latinLookOf("аеуы")}](?!\\p{L})`,
+  ].join("|"),
+  "u",
+);
 /** Some of them, written as two words. */
 const parted =
   /\b(insta|tele|tik|snap|face|whats|link|blue) (?=(?:gram|tok|chat|book|app|tree|sky)\b)/giu;
 /** A word whose letters stand apart. */
 const spread = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s.,_*|/-][\p{L}\p{N}](?![\p{L}\p{N}])){2,}/gu;
 
+const withoutSpread = (text: string): string =>
+  text.replaceAll(spread, (letters) => letters.replaceAll(/[^\p{L}\p{N}]/gu, ""));
+
 /** Whether a text names a service, also with digits or signs for letters, spread or as two words. */
 function namesService(text: string): boolean {
-  const joined = text
-    .replaceAll(spread, (letters) => letters.replaceAll(/[^\p{L}\p{N}]/gu, ""))
-    .replaceAll(parted, "$1");
+  if (foreignServices.test(latinLookOf(text))) return true;
+  const joined = withoutSpread(text).replaceAll(parted, "$1");
   return joined.split(/[^\p{L}\p{M}\p{N}$@!]+/u).some((word) => services.has(glanceOf(word)));
 }
 
@@ -78,6 +102,11 @@ const numberEnd =
  */
 export const hasContactDetails = (text: string): boolean => readingsOf(text).some(namesContact);
 
+/** Whether a text has a number to call, in digits. */
+export const hasNumber = (text: string): boolean => readingsOf(text).some(readsAsNumber);
+
+const readsAsNumber = (text: string): boolean => hasPhoneNumber(withoutSpread(text));
+
 /** How a text is read: letters and digits of whatever kind, and those that are drawn as Latin ones. */
 function readingsOf(text: string): readonly string[] {
   const plain = plainText(text);
@@ -85,7 +114,10 @@ function readingsOf(text: string): readonly string[] {
 }
 
 const namesContact = (text: string): boolean =>
-  addresses.test(text) || domain.test(text.replaceAll(bracketedStop, ".")) || spellsContact(text);
+  addresses.test(text) ||
+  readsAsNumber(text) ||
+  domain.test(text.replaceAll(bracketedStop, ".")) ||
+  spellsContact(text);
 
 /** Whether a text names a service, or has an address or a number in words. */
 export const spellsContact = (text: string): boolean =>

@@ -101,6 +101,14 @@ it.each([
   "zero six un deux trois quatre",
   "bsky lena",
   "Tik Tok lena",
+  "Lena 33612345678",
+  "Call 33612345678",
+  "L3en6a1 2 3 4 5 6",
+  "O6l2E4S678",
+  "IG lenalyon",
+  "Snap lenalyon",
+  "lena.lyon",
+  "телеграм лена",
 ])("%s is reserved", (name) => {
   expect(isReservedNickname(parseNickname(name))).toBe(true);
 });
@@ -112,9 +120,9 @@ it.each([
   "Helper bee",
   "Robin 1984",
   "Systema",
-  "user1764064512345",
-  "Robin 01234567",
-  "Ada 104958271034",
+  "Robin 0123456",
+  "Ginger Snap",
+  "Anna.Lena",
   "2001 Anna",
   "Sicher Anna",
   "Anna News",

@@ -2,7 +2,8 @@ import { fieldError } from "../../errors/app-error.ts";
 import type { Services } from "../../services.ts";
 import { errorTable } from "../../errors/error-table.ts";
 import { spellsContact } from "./contact-details.ts";
-import { glanceOf, latinLookOf, lookOf } from "./looks.ts";
+import { glanceOf, latinLookOf, lookOf, plainText } from "./looks.ts";
+import { foldDigits } from "./phone-numbers.ts";
 import { type ProfileStore, profileStore } from "./store.ts";
 import type { OwnProfile } from "./profile.ts";
 
@@ -81,11 +82,11 @@ const looksOf = (words: string): readonly string[] => words.split(" ").map(glanc
 const reserved = new Set(looksOf(speaking));
 const whole = new RegExp(`^(?:${[...looksOf(speaking), ...looksOf(joining)].join("|")})+$`, "u");
 
-/** Names of other services, addresses, and numbers to call: nine digits that begin with 0, or nothing else. */
+/** Names of other services, addresses, and numbers to call: eight digits, or six and nothing else. */
 const endings =
   "com|net|org|info|io|me|co|app|link|site|xyz|online|club|live|tv|ly|tk|cc|ws|bio|gg|ru|de|fr|it|es|ch|at|eu|uk";
 const elsewhere = new RegExp(
-  String.raw`\bwww\b|\bdot com\b|(?<![\p{L}\p{N}])[0o](?:[^\p{L}\p{N}]*\d){8}|^[^\p{L}\d]*(?:\d[^\p{L}\d]*){6,}$|(?:[\p{L}\p{N}]{2}|\bt)\.(?:${endings})(?![\p{L}\p{N}])|insta(?:gram)?\b|telegram|whats ?app|snapchat|discord`,
+  String.raw`\bwww\b|\bdot com\b|(?:\d\D*){8}|^[^\p{L}\d]*(?:\d[^\p{L}\d]*){6,}$|(?:[\p{L}\p{N}]{2}|\bt)\.(?:${endings})(?![\p{L}\p{N}])|insta(?:gram)?\b|telegram|whats ?app|snapchat|discord`,
   "iu",
 );
 
@@ -104,7 +105,8 @@ export function isReservedNickname({ shown, key }: Nickname): boolean {
   if (words.some((word) => reserved.has(word))) return true;
   if (whole.test(joined) || whole.test(glanceOf(shown.replaceAll(/[^\p{L}\p{M}]/gu, ""))))
     return true;
-  if (elsewhere.test(key) || elsewhere.test(latinLookOf(shown))) return true;
+  if ([plainText(key), latinLookOf(shown)].some((look) => elsewhere.test(foldDigits(look))))
+    return true;
   // An underscore is common in a name.
   return spellsContact(shown.replaceAll("_", " "));
 }

@@ -21,6 +21,8 @@ it.each([
   ["Call me Müller-Lind. Muller too. Not mull.", mueller, "Not mull."],
   ["I am frau mueller. I walk.", { last_name: "Müller" }, "I walk."],
   ["Ask de la Cruz. De la nuit.", { last_name: "de la Cruz" }, "De la nuit."],
+  // Numbers that go on in the next sentence.
+  ["I bake. My number is 0612. The rest is 345678! I walk.", {}, "I bake. I walk."],
   // Addresses without their signs.
   ["Find me as bread robin on insta. I bake.", {}, "I bake."],
   ["Insta lena underscore lyon. I bake.", {}, "I bake."],

@@ -2,7 +2,8 @@ import { doubtfulAnswers } from "@gemel/psyche/open-answers";
 import { languages, questionnaire } from "@gemel/psyche/questionnaire";
 import type { Language } from "../../foundation/member.ts";
 import type { Answers } from "../questionnaire/answers.ts";
-import { hasContactDetails } from "../profiles/contact-details.ts";
+import { hasContactDetails, hasNumber } from "../profiles/contact-details.ts";
+import { plainText } from "../profiles/looks.ts";
 import { type Profile, wordsOf } from "../profiles/profile.ts";
 import type { ConfirmedSet } from "./store.ts";
 
@@ -86,11 +87,14 @@ export function shareableText(words: string, { first_name, last_name }: Names): 
   const isName = ({ folded, isCapital }: ReturnType<typeof wordsOf>[number]): boolean =>
     (isCapital && (first.has(folded) || last.has(folded))) ||
     (folded.length > SHORT_NAME && last.has(folded));
-  return [...new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(words)]
+  const sentences = [...new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(words)]
     .map(({ segment }) => segment)
-    .filter((sentence) => !hasContactDetails(sentence) && !wordsOf(sentence).some(isName))
-    .join("")
-    .trim();
+    .filter((sentence) => !hasContactDetails(sentence) && !wordsOf(sentence).some(isName));
+  // A number may go on in the next sentence.
+  const shared = hasNumber(sentences.join(""))
+    ? sentences.filter((sentence) => !/\d/.test(plainText(sentence)))
+    : sentences;
+  return shared.join("").trim();
 }
 
 const partsOf = (name: string | null | undefined): string[] =>

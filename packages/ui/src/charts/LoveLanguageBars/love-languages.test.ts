@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leading, ranked } from "./love-languages.ts";
+import { ranked } from "./love-languages.ts";
 
 test("the strongest comes first, equals in their usual order", () => {
   expect(
@@ -18,12 +18,4 @@ test("values are brought to the scale before they are compared", () => {
     ["touch", 0],
     ["gifts", null],
   ]);
-});
-
-test("one leads by more than its number may be off; with it a second that is within that, and of more none", () => {
-  const values = { quality_time: 80, words: 60, acts: 74, touch: 20 };
-  expect(leading(values, { quality_time: 4 })).toEqual(["quality_time"]);
-  expect(leading(values, { quality_time: 10 })).toEqual(["quality_time", "acts"]);
-  expect(leading(values, { quality_time: 20 })).toEqual([]);
-  expect(leading({})).toEqual([]);
 });

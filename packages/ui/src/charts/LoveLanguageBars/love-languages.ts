@@ -29,18 +29,3 @@ export const ranked = (
       return { language, value: clamp(value), error: errors[language] ?? null };
     })
     .toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1));
-
-/**
- * The love language that leads the others by more than its number may be off; two where the second is
- * within that; none where more are, or where nothing is known.
- */
-export function leading(
-  values: LoveLanguageValues,
-  errors: LoveLanguageErrors = {},
-): LoveLanguage[] {
-  const [first, ...others] = ranked(values, errors).filter(({ value }) => value !== null);
-  if (first?.value === null || first === undefined) return [];
-  const near = first.value - (first.error ?? 0);
-  const level = others.filter(({ value }) => value !== null && value >= near);
-  return level.length > 1 ? [] : [first, ...level].map(({ language }) => language);
-}

@@ -23,6 +23,7 @@ const meta = {
       giving: { quality_time: 13, words: 15, acts: 18, touch: 20, gifts: 15 },
       receiving: { quality_time: 15, words: 18, acts: 18, touch: 20, gifts: 13 },
     },
+    leadingLanguages: { giving: ["quality_time"], receiving: ["quality_time", "acts"] },
     confidence: 0.74,
     confidenceInWords: {
       word: "Well supported",
@@ -65,6 +66,7 @@ export const LittleKnown: Story = {
       neuroticism: 51,
     },
     loveLanguages: { giving: { words: 55 } },
+    leadingLanguages: {},
     confidence: 0.21,
     confidenceInWords: {
       word: "Little to go by",
@@ -81,6 +83,7 @@ export const LittleKnown: Story = {
 export const DirectionsTogether: Story = {
   args: {
     loveLanguages: { both: { quality_time: 82, words: 56, acts: 60, touch: 60, gifts: 17 } },
+    leadingLanguages: { both: ["quality_time"] },
   },
 };
 

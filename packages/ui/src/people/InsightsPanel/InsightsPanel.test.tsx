@@ -16,6 +16,7 @@ const panel = (isByAi: boolean) => (
     }}
     loveLanguages={{ giving: { words: 72, acts: 20 }, receiving: { gifts: 31 } }}
     loveLanguageErrors={{ giving: { words: 15 } }}
+    leadingLanguages={{ giving: ["words"] }}
     confidence={0.82}
     confidenceInWords={{ word: "Well supported", meaning: "How far they settle your traits." }}
     account="You listen **before** you answer."
@@ -44,6 +45,13 @@ test("reads Markdown; the result's name comes first, then its parts, each direct
     "Wie Zuneigung dich erreicht",
     "Something to try",
   ]);
+});
+
+test("names the love languages that lead, and none where none is given", async () => {
+  const screen = await render(panel(false));
+  const card = (name: string) => screen.getByRole("region", { name }).getByRole("paragraph");
+  expect(card("How you show affection").elements()[0]?.textContent).toBe("Kind words");
+  expect(card("How affection reaches you").elements()).toEqual([]);
 });
 
 test("says that an AI wrote the words, before the first of them, and only then", async () => {

@@ -6,10 +6,10 @@ import {
   ConfidenceRing,
   type ConfidenceWord,
 } from "../../charts/ConfidenceRing/ConfidenceRing.tsx";
-import {
-  leading,
-  type LoveLanguageErrors,
-  type LoveLanguageValues,
+import type {
+  LoveLanguage,
+  LoveLanguageErrors,
+  LoveLanguageValues,
 } from "../../charts/LoveLanguageBars/love-languages.ts";
 import { LoveLanguageBars } from "../../charts/LoveLanguageBars/LoveLanguageBars.tsx";
 import { TraitRows } from "../../charts/TraitRows/TraitRows.tsx";
@@ -43,6 +43,8 @@ export interface InsightsPanelProps {
   loveLanguages: Partial<Record<Affection, LoveLanguageValues>>;
   /** How far each of them may be off, where that is known. */
   loveLanguageErrors?: Partial<Record<Affection, LoveLanguageErrors>>;
+  /** Those that come first, as the account has them. @default none */
+  leadingLanguages?: Partial<Record<Affection, readonly LoveLanguage[]>>;
   /** How sure the traits are, 0 to 1; null where that is not known. */
   confidence: number | null;
   /** The same in a word. */
@@ -70,6 +72,7 @@ export interface InsightsPanelProps {
  */
 export function InsightsPanel(props: InsightsPanelProps) {
   const { title, name, traits, loveLanguages, loveLanguageErrors = {} } = props;
+  const { leadingLanguages = {} } = props;
   const { confidence, confidenceInWords = null, account, parts = [], isByAi, madeAt } = props;
   const { action, end } = props;
   const intl = useIntl();
@@ -107,7 +110,7 @@ export function InsightsPanel(props: InsightsPanelProps) {
           if (!values) return null;
           const errors = loveLanguageErrors[affection] ?? {};
           const label = intl.formatMessage({ id: `people.insights.${affection}` });
-          const first = leading(values, errors).map((language) =>
+          const first = (leadingLanguages[affection] ?? []).map((language) =>
             intl.formatMessage({ id: `charts.loveLanguage.${language}` }),
           );
           return (

@@ -45,7 +45,7 @@ async function finish(context: RunContext, member: Member): Promise<void> {
 
 /** Claims a nickname and saves what a member needs to go on. */
 async function completeProfile(context: RunContext, member: Member): Promise<void> {
-  const nickname = `runner ${randomInt(2 ** 47)}`;
+  const nickname = `runner ${randomInt(10 ** 7)}`;
   const profile = {
     birth_date: { Valid: true, Time: "1990-05-17T00:00:00Z" },
     sex: { Valid: true, String: "other" },
