@@ -55,8 +55,8 @@ export const nothingRead: ReadPages = { items: [], cursor: null, totals: null };
 const idOf = ({ conversation_id }: Conversation): string => conversation_id;
 
 /**
- * Adds a page; what is there already was moved down by newer conversations. A page that adds nothing is the last: the machine
- * reads on by itself, and a server that always names a next page would be asked for ever.
+ * Adds a page; what is there already was moved down by newer conversations. A page that adds nothing is the last:
+ * the machine reads on by itself, and a server that always names a next page would be asked for ever.
  */
 function append(read: ReadPages, page: Conversations): ReadPages {
   const items = joinItems(read.items, page.items, idOf);

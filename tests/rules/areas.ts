@@ -1,4 +1,7 @@
-/** The areas of the repository: its packages, and the folders of the app with import rules of their own (decision 0046). */
+/**
+ * The areas of the repository: its packages, and the folders of the app with import rules of their own (decision
+ * 0046).
+ */
 export const areas = [
   "command",
   "theme",

@@ -18,7 +18,10 @@ export const personNames = Object.keys(people) as PersonName[];
 /** Signed in, nothing changes on the other public pages but the header: one member is enough for them. */
 const publicForAll: readonly string[] = ["/"];
 
-/** Where an admin sees something else than any other member who has everything open; their own pages are beside these. */
+/**
+ * Where an admin sees something else than any other member who has everything open; their own pages are beside
+ * these.
+ */
 const adminSees: readonly string[] = ["/", "/home"];
 
 function isShown(page: PageDefinition, name: PersonName): boolean {

@@ -6,7 +6,10 @@ import { drawn } from "./stand-still.ts";
 
 const isSeen = ({ width, height }: DOMRect) => width > 4 && height > 4;
 
-/** What there is to see, overlays included: nothing of the window beside it. All of the window where that is nothing. */
+/**
+ * What there is to see, overlays included: nothing of the window beside it. All of the window where that is
+ * nothing.
+ */
 function contentBox(): DOMRect {
   const boxes = [...document.body.querySelectorAll("*")]
     .filter((element) =>

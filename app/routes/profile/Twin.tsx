@@ -20,7 +20,10 @@ export interface TwinProps extends ProfileFieldsProps, TwinPreviewPlace {
   isUnsaved: boolean;
 }
 
-/** The tab "twin" (docs/product.md sections 2 and 4): what it may say, how far it is, who talked with it, and who may. */
+/**
+ * The tab "twin" (docs/product.md sections 2 and 4): what it may say, how far it is, who talked with it, and who
+ * may.
+ */
 export default function Twin(props: TwinProps) {
   return (
     <WithMessages bundles={["twin"]}>

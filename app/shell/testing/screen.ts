@@ -36,7 +36,10 @@ export const memberScreenAt = (address: string, api: Choices = {}) =>
 /** The smallest width of the design, in its longest language. */
 export const germanOnPhone = { language: "de", viewport: { value: "phone" } } as const;
 
-/** A story's `parameters` for a picture in each further language; the names are those of `.storybook/picture-modes.ts`. */
+/**
+ * A story's `parameters` for a picture in each further language; the names are those of
+ * `.storybook/picture-modes.ts`.
+ */
 export const inEachLanguage = {
   visual: { modes: ["german", "french", "italian", "spanish"] },
 } as const;

@@ -25,8 +25,9 @@ export interface I18nProviderProps {
 }
 
 /**
- * Gives a tree its language, texts and formats; `useIntl().locale` is the one of the formats. Wrap the app once; a route's further texts come with
- * {@link WithMessages}. It does not set `<html lang>` nor react-aria's locale: the shell does.
+ * Gives a tree its language, texts and formats; `useIntl().locale` is the one of the formats. Wrap the app once; a
+ * route's further texts come with {@link WithMessages}. It does not set `<html lang>` nor react-aria's locale: the
+ * shell does.
  */
 export const I18nProvider = ({
   locale,

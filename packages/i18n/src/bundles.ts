@@ -26,11 +26,10 @@ export const bundleOf = (id: string): Bundle | undefined =>
   bundleNames.find((name) => bundles[name].some((area) => id.startsWith(`${area}.`)));
 
 /**
- * Areas that only the server speaks; they are in no bundle. `answers` are sentences of its answers, `export` explains a copy of a member's
- * data, `insights` makes the summary of a
- * member's answers, `offline` what twins and the advisor say without AI, `why` the reasons of a
- * compatibility and `voiceScript` what a member could say in a voice message: all reach the app as
- * finished texts.
+ * Areas that only the server speaks; they are in no bundle. `answers` are sentences of its answers, `export`
+ * explains a copy of a member's data, `insights` makes the summary of a member's answers, `offline` what twins and
+ * the advisor say without AI, `why` the reasons of a compatibility and `voiceScript` what a member could say in a
+ * voice message: all reach the app as finished texts.
  */
 export const serverAreas = [
   "answers",

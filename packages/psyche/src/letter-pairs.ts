@@ -27,8 +27,8 @@ const odds = [-3, -2, 0.67] as const;
 
 /**
  * How much likelier it is that a text was written than that its letters were struck by chance, as log-odds: a
- * likelihood ratio of pairs of letters (Markov, A. A. (1913). An example of statistical investigation of the text Eugene
- * Onegin, in English in Science in Context, 19, 591-600, 2006). 0 where there is nothing to judge.
+ * likelihood ratio of pairs of letters (Markov, A. A. (1913). An example of statistical investigation of the text
+ * Eugene Onegin, in English in Science in Context, 19, 591-600, 2006). 0 where there is nothing to judge.
  */
 export function writtenOdds(text: string): number {
   let sum = 0;

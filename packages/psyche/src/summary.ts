@@ -110,8 +110,8 @@ const frontOfLove = (scores: LoveLanguageScores, end: 1 | -1, isTentative: boole
   );
 
 /**
- * The love languages that come first in each direction, as the summary names them: one, or two that are level. None where
- * the answers do not agree, since a name by itself does not say that it is a leaning.
+ * The love languages that come first in each direction, as the summary names them: one, or two that are level.
+ * None where the answers do not agree, since a name by itself does not say that it is a leaning.
  */
 export function leadingLanguages({
   traits,

@@ -62,8 +62,10 @@ const QUESTION_LIFE = 24 * 60 * 60;
 const USAGE_LIFE = 7 * 24 * 60 * 60;
 
 /**
- * Erases what is out of time: deleted accounts, links, sessions, used robot checks, mailings, feeds, days of members, ended matches, pasts, marks of addresses, refused minors, reports, audit entries,
- * messages to us, spoken answers, copies of data, former identities, unanswered questions and leases, what is noted of members who are erased, files that no row names.
+ * Erases what is out of time: deleted accounts, links, sessions, used robot checks, mailings, feeds, days of
+ * members, ended matches, pasts, marks of addresses, refused minors, reports, audit entries, messages to us,
+ * spoken answers, copies of data, former identities, unanswered questions and leases, what is noted of members who
+ * are erased, files that no row names.
  */
 export async function eraseExpired(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "media" | "transaction">,

@@ -22,8 +22,9 @@ interface Housekeeping {
 }
 
 /**
- * Erases what is out of time, keeps what older nicknames look like and whose mailbox each address is, and scores again what another model has scored, at once and every hour, in one
- * process of the site. A round that fails is begun again soon, by any of them.
+ * Erases what is out of time, keeps what older nicknames look like and whose mailbox each address is, and scores
+ * again what another model has scored, at once and every hour, in one process of the site. A round that fails is
+ * begun again soon, by any of them.
  */
 export function startHousekeeping(
   services: Services,

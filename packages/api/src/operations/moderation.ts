@@ -30,14 +30,20 @@ export function moderationOperations(client: ApiClient) {
       return get("/moderation/reports/{id}/picture", bytes, { params, ...options });
     },
 
-    /** @param recording - `voice` for the voice message of the profile, `voice-1` for that of the first addition, else the message's id */
+    /**
+     * @param recording - `voice` for the voice message of the profile, `voice-1` for that of the first addition,
+     * else the message's id
+     */
     getReportRecording: (id: string, recording: string, options?: CallOptions) =>
       get("/moderation/reports/{id}/recordings/{recording}", bytes, {
         params: { path: { id, recording } },
         ...options,
       }),
 
-    /** `already_decided` when another decision stands than the one that `revises` names; a detail says why it cannot be decided so. */
+    /**
+     * `already_decided` when another decision stands than the one that `revises` names; a detail says why it
+     * cannot be decided so.
+     */
     decideReport: (id: string, body: Schemas["ReportDecision"], options?: CallOptions) =>
       post("/moderation/reports/{id}/decision", readReportFile, {
         params: { path: { id } },

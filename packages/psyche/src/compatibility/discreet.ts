@@ -43,9 +43,9 @@ const topicSpreads: Readonly<Record<DimensionName, number>> = {
 };
 
 /**
- * So many reasons may be shown for a pair, the strongest. Which one a card has depends on the cards around it, so who looks
- * often sees all of them. In a trial one account guessed its best trait with a correlation of .37 by one reason, .38 by
- * two, .42 by three and .46 by every one; with one or none too many cards have no sentence.
+ * So many reasons may be shown for a pair, the strongest. Which one a card has depends on the cards around it, so
+ * who looks often sees all of them. In a trial one account guessed its best trait with a correlation of .37 by one
+ * reason, .38 by two, .42 by three and .46 by every one; with one or none too many cards have no sentence.
  */
 const reasonsOfPair = 2;
 
@@ -64,10 +64,10 @@ export interface Discreet {
 }
 
 /**
- * What a member may see of another before a match. An account that is made for it reads traits from exact
- * scores: each side holds one trait. So the overall score leans less on traits, has noise and comes in steps of 5,
- * sides and reasons come from topics alone, the sides with noise and in three steps, and the caution says nothing of how the
- * two fit. How much still leaks is in the report of `npm run psyche:report`.
+ * What a member may see of another before a match. An account that is made for it reads traits from exact scores:
+ * each side holds one trait. So the overall score leans less on traits, has noise and comes in steps of 5, sides
+ * and reasons come from topics alone, the sides with noise and in three steps, and the caution says nothing of how
+ * the two fit. How much still leaks is in the report of `npm run psyche:report`.
  */
 export function discreetCompatibility(
   a: MemberInputs,

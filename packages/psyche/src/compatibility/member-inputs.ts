@@ -59,7 +59,10 @@ export interface ProfileInputs {
   readonly pets: Wishes;
 }
 
-/** What a card shows of a profile: whether there are children or pets, and the wishes only where their owner shows them. */
+/**
+ * What a card shows of a profile: whether there are children or pets, and the wishes only where their owner shows
+ * them.
+ */
 export const shownInputs = (
   { children, pets }: ProfileInputs,
   showsWishes: boolean,

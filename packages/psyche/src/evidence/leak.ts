@@ -32,8 +32,8 @@ import {
 /** How much accounts learn of the traits of members whose cards they see in a feed. */
 interface LeakPoint {
   /**
-   * `ordinary` accounts answer as they are; `designed` ones mark the extremes of three traits and prefer as
-   * little as the gate lets through. One `again` answers five times, which gives new noise each time: an ordinary one as
+   * `ordinary` accounts answer as they are; `designed` ones mark the extremes of three traits and prefer as little
+   * as the gate lets through. One `again` answers five times, which gives new noise each time: an ordinary one as
    * the same person, a designed one the same. One that is designed otherwise each time is five designed accounts.
    */
   readonly accounts: "ordinary" | "designed" | "ordinary again" | "designed again";

@@ -53,7 +53,10 @@ export interface Pairs {
   readonly pairs: number;
   readonly sides: Readonly<Record<DimensionName, SideSpread>>;
   readonly overall: Omit<SideSpread, "fit">;
-  /** Standard error of `overall` with all answers, in points: half of the pairs are below the first, 99 % below the second. */
+  /**
+   * Standard error of `overall` with all answers, in points: half of the pairs are below the first, 99 % below the
+   * second.
+   */
   readonly errors: readonly [median: number, highest: number];
   readonly partial: readonly PartialPoint[];
   /** Share of pairs with complete answers that are shown with a caution. */

@@ -25,11 +25,12 @@ const pullOfDesirability = 0.6;
 /**
  * Standard deviation among members of acquiescence, in logits: how much they prefer what is said as a yes. With it
  * and the errors below, 95 % intervals hold the truth of simulated members with response styles in .93 to .97, at
- * loadings of .6 and of .65 (`evidence/styles.ts`). The errors of intercepts hold the other styles too: a wish
- * to look good shifts the intercepts of statements by their desirability. They were chosen on a grid of intercept
- * errors from .3 to .8, loading errors from .2 to .4, acquiescence from 0 to .35 and desirability from 0 to .25, as those
- * with the best recovery that keep the intervals of the worst trait. Styles as two more values of a person, estimated by
- * their answers, were tried: careful members lost .01 of recovery, those with styles gained .003.
+ * loadings of .6 and of .65 (`evidence/styles.ts`). The errors of intercepts hold the other styles too: a wish to
+ * look good shifts the intercepts of statements by their desirability. They were chosen on a grid of intercept
+ * errors from .3 to .8, loading errors from .2 to .4, acquiescence from 0 to .35 and desirability from 0 to .25,
+ * as those with the best recovery that keep the intervals of the worst trait. Styles as two more values of a
+ * person, estimated by their answers, were tried: careful members lost .01 of recovery, those with styles gained
+ * .003.
  */
 const acquiescence = 0.2;
 

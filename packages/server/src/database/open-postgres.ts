@@ -35,7 +35,10 @@ interface Timeouts {
   readonly statement: number;
   /** The server ends a transaction that says nothing more, and lets go of what it holds. */
   readonly transaction: number;
-  /** We give a connection up on which nothing comes: longer than a statement may take, and shorter than proxies wait. */
+  /**
+   * We give a connection up on which nothing comes: longer than a statement may take, and shorter than proxies
+   * wait.
+   */
   readonly silence: number;
 }
 

@@ -10,7 +10,10 @@ const SMALL_SIDE = 512;
 export const drawPortrait = async (seed: string, look: Look): Promise<Buffer> =>
   (await draw(seed, look, SIDE)).png().toBuffer();
 
-/** Draws a portrait as it is kept, a small webp, in a fraction of the time. With less quality the grain becomes squares. */
+/**
+ * Draws a portrait as it is kept, a small webp, in a fraction of the time. With less quality the grain becomes
+ * squares.
+ */
 export const drawSmallPortrait = async (seed: string, look: Look): Promise<Buffer> =>
   (await draw(seed, look, SMALL_SIDE)).webp({ quality: 88, effort: 1 }).toBuffer();
 

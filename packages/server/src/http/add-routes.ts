@@ -44,8 +44,8 @@ const compileBody = compiler({});
 const compileText = compiler({ coerceTypes: "array", useDefaults: true });
 
 /**
- * Checks requests by JSON Schema 2020-12, as OpenAPI 3.1 means them. Bodies are taken as they are; what
- * comes in a URL is text and becomes the type that the contract names, and gets its defaults. Uploads are checked by their
+ * Checks requests by JSON Schema 2020-12, as OpenAPI 3.1 means them. Bodies are taken as they are; what comes in a
+ * URL is text and becomes the type that the contract names, and gets its defaults. Uploads are checked by their
  * operation: the form is read as a stream.
  */
 const compileValidator: FastifySchemaCompiler<FastifySchema> = ({

@@ -48,7 +48,10 @@ const addressRules = {
 } satisfies Readonly<Record<string, LimitRule>>;
 
 const idRules = {
-  /** Of any one operation that the contract leaves open to visitors and that is no reading, by its id and the address. */
+  /**
+   * Of any one operation that the contract leaves open to visitors and that is no reading, by its id and the
+   * address.
+   */
   publicAddress: perMinute(60),
   /** Of tries of a signed-in member's password, whatever it is asked for. */
   passwordMember: perMinute(5),

@@ -13,7 +13,10 @@ const HEARTBEAT_MS = 10_000;
 export interface RedisLink {
   /** What every key and channel begins with. */
   readonly prefix: string;
-  /** Asks Redis something; while it is unreachable, no caller waits for it. @returns nothing where it does not answer */
+  /**
+   * Asks Redis something; while it is unreachable, no caller waits for it. @returns nothing where it does not
+   * answer
+   */
   readonly ask: <T>(question: (redis: Redis) => Promise<T>) => Promise<T | undefined>;
   /** The connection that listens; what it subscribed to is forgotten when it breaks. */
   readonly listener: Redis;

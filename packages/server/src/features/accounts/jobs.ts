@@ -10,9 +10,9 @@ import { RESET_LIFE } from "./passwords.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 
 /**
- * Answers a registration: the link of the address where its mailbox is new, a word to the owner of a known one, and
- * to one who deleted the account how to come back; to the address of the account, not to another of its mailbox. One that can no longer come back is erased first, so that it
- * holds no address.
+ * Answers a registration: the link of the address where its mailbox is new, a word to the owner of a known one,
+ * and to one who deleted the account how to come back; to the address of the account, not to another of its
+ * mailbox. One that can no longer come back is erased first, so that it holds no address.
  */
 export const sendRegistrationMail =
   (
@@ -98,8 +98,8 @@ async function mailVerification(
 
 /**
  * Sends a reset link where an address has an account; other addresses get no mail. Devices that have signed in to
- * the account by the password that it has have mails of their own: others cannot use them up. A link that still works is
- * sent again and works longer, so that requests of others cannot take it from the member.
+ * the account by the password that it has have mails of their own: others cannot use them up. A link that still
+ * works is sent again and works longer, so that requests of others cannot take it from the member.
  */
 export const sendResetMail =
   (

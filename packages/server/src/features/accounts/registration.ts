@@ -78,13 +78,14 @@ export interface VerifyInput {
 
 /**
  * Opens the account of the registration that the visitor with the link made: the one of their browser, or the one
- * with their password. A link belongs to its address and not to one of the registrations, so it never opens
- * what another visitor has registered for it. With one opened, the others of the mailbox are withdrawn, those of
- * other forms of the address included: one mailbox has one account (decision 0050). An address that is verified stays so for every opening of the link: reloads and mail scanners open links too.
+ * with their password. A link belongs to its address and not to one of the registrations, so it never opens what
+ * another visitor has registered for it. With one opened, the others of the mailbox are withdrawn, those of other
+ * forms of the address included: one mailbox has one account (decision 0050). An address that is verified stays so
+ * for every opening of the link: reloads and mail scanners open links too.
  * @param whenOpened is done in the same transaction, by the one call that opens an account that is not suspended
  * @returns what `whenOpened` does; undefined where it is not called
  * @throws AppError `invalid_link`, `expired_link`, `registration_unproven` where nothing shows whose it is,
- *   `wrong_registration_password`, or `registration_withdrawn`
+ * `wrong_registration_password`, or `registration_withdrawn`
  */
 export async function verifyEmail<Result>(
   services: Pick<

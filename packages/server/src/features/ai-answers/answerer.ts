@@ -38,7 +38,10 @@ export interface Answerer {
   ): Promise<T>;
   /** Answers what was asked lately and left unanswered by a process that ended. It does so every so often. */
   resume(): Promise<void>;
-  /** Stops thinking and waits for what is at hand; what stays unanswered is resumed by another process, or at the next start. */
+  /**
+   * Stops thinking and waits for what is at hand; what stays unanswered is resumed by another process, or at the
+   * next start.
+   */
   close(): Promise<void>;
 }
 

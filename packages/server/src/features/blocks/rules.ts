@@ -59,8 +59,9 @@ export const getBlocks = (
 ): Promise<readonly Block[]> => blockStore(db).list(memberId, MAX_BLOCKS);
 
 /**
- * Ends a member's own block. The two may come across each other again, and nothing else comes back: likes
- * that the block took out of sight are gone, and who was a match stays apart. Harmless for a member who is not blocked, and for an unknown id.
+ * Ends a member's own block. The two may come across each other again, and nothing else comes back: likes that the
+ * block took out of sight are gone, and who was a match stays apart. Harmless for a member who is not blocked, and
+ * for an unknown id.
  */
 export async function unblockProfile(
   { transaction }: Pick<Services, "transaction">,

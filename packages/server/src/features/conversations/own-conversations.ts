@@ -16,9 +16,10 @@ export interface OwnConversationRow {
 }
 
 /**
- * The conversations of a member that they have not deleted since something was said. The advice about, and the twin of, a member from
- * whom the member is apart, or who is suspended or deleted, is gone; what was said with them stays, closed: a block ends a match as an
- * unmatch does. Who is suspended or deleted is a former member until they come back.
+ * The conversations of a member that they have not deleted since something was said. The advice about, and the
+ * twin of, a member from whom the member is apart, or who is suspended or deleted, is gone; what was said with
+ * them stays, closed: a block ends a match as an unmatch does. Who is suspended or deleted is a former member
+ * until they come back.
  */
 export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
   db

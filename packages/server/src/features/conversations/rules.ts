@@ -124,7 +124,10 @@ export interface TwinTalk {
 }
 
 export interface ListedConversation extends Conversation {
-  /** The other person, the owner of the twin, or whom the advice is about; null for one's own twin and a former member. */
+  /**
+   * The other person, the owner of the twin, or whom the advice is about; null for one's own twin and a former
+   * member.
+   */
   readonly participantId: string | null;
   /** Of the other person, also once they are apart; null with an AI, and for a former member. */
   readonly partnerNickname: string | null;
@@ -139,7 +142,10 @@ export interface ListedConversation extends Conversation {
   readonly unreadCount: number;
 }
 
-/** The conversation of a match, begun if there is none. The pair is locked until the transaction ends. @returns its id */
+/**
+ * The conversation of a match, begun if there is none. The pair is locked until the transaction ends. @returns its
+ * id
+ */
 export async function openConversation(
   db: Db,
   match: Pair & { readonly id: string },

@@ -97,7 +97,10 @@ export function conversationStore(db: Kysely<Schema>) {
     markRead: async (memberId: string, id: string, seq: number) => {
       await memberOf(memberId, id).set({ read_seq: seq }).where("read_seq", "<", seq).execute();
     },
-    /** Notes that a member has read all of a conversation and goes on reading live. Nothing where `find` finds nothing, or it has ended. */
+    /**
+     * Notes that a member has read all of a conversation and goes on reading live. Nothing where `find` finds
+     * nothing, or it has ended.
+     */
     enter: async (memberId: string, id: string): Promise<Entry | undefined> => {
       const entered = await memberOf(memberId, id)
         .from(ownConversations(db, memberId).as("own"))

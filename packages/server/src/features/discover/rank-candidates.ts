@@ -20,8 +20,9 @@ function shownScore(own: RankingInputs, other: RankingInputs, noise: number): nu
 
 /**
  * Orders candidates for a member: everybody is scored, as their cards show it, and who fits best comes first,
- * those without a score last. For a member who sees no scores the order is by chance. Every sixth place goes to the newcomer who fits best of those not placed yet, so that no newcomer waits
- * for ever behind members who have been there for long.
+ * those without a score last. For a member who sees no scores the order is by chance. Every sixth place goes to
+ * the newcomer who fits best of those not placed yet, so that no newcomer waits for ever behind members who have
+ * been there for long.
  * @returns the ids of the first `most`
  */
 export function rankCandidates(

@@ -12,8 +12,8 @@ import { eventFrame } from "./frames.ts";
 import { createLiveSender } from "./live-sender.ts";
 
 /**
- * Binds an open socket to the hub, unless the member or the process has as many as they may. Everything is attached before
- * anything is awaited: frames and the close may be there already.
+ * Binds an open socket to the hub, unless the member or the process has as many as they may. Everything is
+ * attached before anything is awaited: frames and the close may be there already.
  */
 export function serveLiveSocket(
   services: LiveSocketServices,

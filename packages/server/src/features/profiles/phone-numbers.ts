@@ -41,7 +41,10 @@ const items = [
   String.raw`[1-9]\d[^\p{L}\p{N}]{1,3}(?:1[4-9]|20)\d[^\p{L}\p{N}]{1,3}1?\d\d`,
 ].join("|");
 const item = String.raw`(?:${items})(?!\d)`;
-/** Times, dates and the like that stand by themselves, or a few in a row: beside other digits they are part of a number. */
+/**
+ * Times, dates and the like that stand by themselves, or a few in a row: beside other digits they are part of a
+ * number.
+ */
 const calendar = new RegExp(
   String.raw`(?<!\d[^\p{L}\p{N}]{0,4})${item}(?:[^\p{L}\p{N}]{1,4}${item}){0,3}(?![^\p{L}\p{N}]{0,4}\d)`,
   "giu",

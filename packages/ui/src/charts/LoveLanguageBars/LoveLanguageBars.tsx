@@ -37,9 +37,9 @@ const icons: Record<LoveLanguage, LucideIcon> = {
 };
 
 /**
- * The five love languages as bars, the strongest first, each with its number. Its end is the
- * softer the less sure the number is. One without enough data says so instead of being 0. The same follows as a table for screen readers. For one direction
- * at a time: how a member shows love and how they like to receive it are two.
+ * The five love languages as bars, the strongest first, each with its number. Its end is the softer the less sure
+ * the number is. One without enough data says so instead of being 0. The same follows as a table for screen
+ * readers. For one direction at a time: how a member shows love and how they like to receive it are two.
  *
  * Not for how sure Gemel is of a personality (`ConfidenceRing`), nor for the Big Five (`BigFiveRadar`).
  */

@@ -27,8 +27,8 @@ export const area = (all: readonly Corner[]): string =>
   all.map((point) => point ?? "0,0").join(" ");
 
 /**
- * The sides between some corners, as an SVG path in which every corner begins a new line: a side
- * that lacks an end is left out, and a corner without sides stays as a point, which needs some length for its dash to be drawn.
+ * The sides between some corners, as an SVG path in which every corner begins a new line: a side that lacks an end
+ * is left out, and a corner without sides stays as a point, which needs some length for its dash to be drawn.
  */
 export const outline = (all: readonly Corner[]): string =>
   all

@@ -27,7 +27,10 @@ export interface ComposerProps extends Omit<
   isDisconnected?: boolean;
   /** The same where the reason is seen above: the conversation is still loading. @default false */
   isSendDisabled?: boolean;
-  /** Most characters of a message, without space around it. Typing goes on past it, and the counter says by how much. */
+  /**
+   * Most characters of a message, without space around it. Typing goes on past it, and the counter says by how
+   * much.
+   */
   maxLength?: number;
   /** Before the box: a button of 48 px at most. */
   before?: ReactNode;

@@ -10,7 +10,10 @@ export interface Toast {
   tone?: Tone;
   /** Takes it back or goes on from it; the toast closes with it. */
   action?: { label: string; onPress: () => void };
-  /** How long it stays, in ms, 0 until it is closed. Under pointer and focus it stands still. @default by {@link toastTime} */
+  /**
+   * How long it stays, in ms, 0 until it is closed. Under pointer and focus it stands still. @default by {@link
+   * toastTime}
+   */
   time?: number;
   /** Called when it closes, is acted on, or its time is over. */
   onClose?: () => void;

@@ -15,7 +15,10 @@ export interface AudioPlayerProps extends AudioSource {
   label: string;
   /** Loudness over time, 0 to 1, measured beforehand; otherwise it is, once it is loaded. */
   peaks?: Peaks | undefined;
-  /** `face`: the button alone, on a small picture. `card`: a pill on a picture, small until it is played. `bubble`: in a message, as wide as it allows. @default "bubble" */
+  /**
+   * `face`: the button alone, on a small picture. `card`: a pill on a picture, small until it is played. `bubble`:
+   * in a message, as wide as it allows. @default "bubble"
+   */
   size?: PlayerSize;
   /** `twin` and `duo` belong to what the twin and the advisor say. @default "neutral" */
   tone?: PlayerTone;

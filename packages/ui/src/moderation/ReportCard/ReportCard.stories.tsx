@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutDetails: Story = { args: { details: "" } };
 
-/** Several members reported the same member, who was warned before; most of what the reporter reported was dismissed. */
+/**
+ * Several members reported the same member, who was warned before; most of what the reporter reported was
+ * dismissed.
+ */
 export const ManyReporters: Story = {
   args: { reporters: 3, reporterHistory: { reports: 5, dismissed: 4 }, earlierMeasures: 2 },
 };

@@ -42,8 +42,9 @@ export interface ReportCardProps {
 }
 
 /**
- * A report in the queue: how early it is to be read and since when it waits, its reason, the reported member,
- * the reporter and the ruling. One link opens it; from there, keys lead to the other reports of a list. Its texts are in the bundles `member` and `moderation`.
+ * A report in the queue: how early it is to be read and since when it waits, its reason, the reported member, the
+ * reporter and the ruling. One link opens it; from there, keys lead to the other reports of a list. Its texts are
+ * in the bundles `member` and `moderation`.
  *
  * Not for the evidence, which only the opened report shows (`ReportedTalk`).
  */

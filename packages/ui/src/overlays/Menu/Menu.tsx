@@ -11,7 +11,10 @@ export interface MenuProps<Item>
   extends
     Omit<AriaMenuProps<Item>, "className" | "style">,
     Pick<PopoverProps, "triggerRef" | "isOpen" | "onOpenChange"> {
-  /** Where it opens, seen from its button, as `top end`. It turns over where there is no room. @default "bottom start" */
+  /**
+   * Where it opens, seen from its button, as `top end`. It turns over where there is no room. @default "bottom
+   * start"
+   */
   placement?: PopoverProps["placement"];
 }
 
