@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { Schemas } from "@gemel/api";
 import { questionnaireId } from "@gemel/psyche/questionnaire";
 import { answerAs } from "../../../packages/server/src/demo/answer-as.ts";
 import { demoMembers } from "../../../packages/server/src/demo/demo-members.ts";
+import { newNickname } from "../../../packages/server/src/testing/new-nickname.ts";
 import type { Backend } from "./backend.ts";
 import { callAs } from "./call-as.ts";
 import { type Credentials, newMember } from "./member.ts";
@@ -40,7 +40,7 @@ export async function withProfile(
 ): Promise<Person> {
   const { language, profile } = modelOf(model);
   const credentials = await newMember(backend, language);
-  const name = `${models[model]} ${randomUUID().slice(0, 8)}`;
+  const name = newNickname(models[model]);
   const calls = await callAs(backend, credentials);
   const { first_name, birth_date, sex, country, city, bio } = { ...profile, ...facts };
   const body: Schemas["ProfileUpdate"] = {
