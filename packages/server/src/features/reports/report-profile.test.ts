@@ -49,7 +49,7 @@ describe("reports", () => {
       reason: "spam",
       details: "Again and again.",
       conversation_id,
-      profile: { nickname: expect.stringMatching(/^Ada \d+$/), social_links: [] },
+      profile: { nickname: expect.stringMatching(/^Ada [a-p]+$/), social_links: [] },
       messages: [{ sender_id: ben.id, kind: "text", text: "Send me money" }],
     });
     const copy = await server.services.media.open(row?.picture_file ?? "");
