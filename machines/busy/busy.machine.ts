@@ -26,7 +26,7 @@ export type BusyEvent =
   /** The page should reload, whether or not it is visible. */
   | { type: "page.outdated" };
 
-const isIdle = ({ works }: BusyContext): boolean => Object.keys(works).length === 0;
+const eventOf = <Event>({ event }: { event: Event }): Event => event;
 
 /**
  * Who is busy, and the reload when the tab becomes visible again (docs/product.md section 2), which never
@@ -54,8 +54,7 @@ export const busyMachine = setup({
     }),
   },
   guards: {
-    isIdle: ({ context }) => isIdle(context),
-    isBusy: ({ context }) => !isIdle(context),
+    isIdle: ({ context }) => Object.keys(context.works).length === 0,
   },
   delays: {
     /** From the end of a work to the beginning of the one that follows from it. */
@@ -66,7 +65,7 @@ export const busyMachine = setup({
   context: { works: {} },
   initial: "visible",
   on: {
-    "work.started": { actions: { type: "addWork", params: ({ event }) => event } },
+    "work.started": { actions: { type: "addWork", params: eventOf } },
     "work.ended": { actions: { type: "dropWork", params: ({ event }) => event.id } },
   },
   states: {
@@ -81,14 +80,14 @@ export const busyMachine = setup({
     },
     waiting: {
       on: { "page.hidden": "hidden" },
-      initial: "working",
-      states: {
-        working: { always: { guard: "isIdle", target: "ended" } },
-        ended: {
-          always: { guard: "isBusy", target: "working" },
-          after: { handover: "#busy.reloading" },
-        },
+      always: { guard: "isIdle", target: "ended" },
+    },
+    ended: {
+      on: {
+        "page.hidden": "hidden",
+        "work.started": { target: "waiting", actions: { type: "addWork", params: eventOf } },
       },
+      after: { handover: "reloading" },
     },
     reloading: { entry: "reload" },
   },

@@ -50,7 +50,7 @@ test("does not reload a page that was never hidden, such as one opened in the ba
 describe("while anything is under way", () => {
   test.each(workKinds)("%s makes the reload wait for its end", (kind) => {
     const { send, reloadsLater, value } = start({ type: "work.started", id: "w", kind }, ...away);
-    expect(value()).toEqual({ waiting: "working" });
+    expect(value()).toBe("waiting");
     expect(reloadsLater()).toBe(0);
     send({ type: "work.ended", id: "w" });
     expect(reloadsLater()).toBe(1);

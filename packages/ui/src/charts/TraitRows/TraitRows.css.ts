@@ -15,7 +15,7 @@ export const row = style({
   rowGap: vars.space[1],
   alignItems: "center",
   "@container": {
-    [wide]: { gridTemplateColumns: "13rem 3rem minmax(0, 1fr) minmax(0, 1fr)", rowGap: 0 },
+    [wide]: { gridTemplateColumns: "13rem 6rem minmax(0, 1fr) minmax(0, 1fr)", rowGap: 0 },
   },
 });
 

@@ -20,10 +20,8 @@ export function useTyped(
     if (!target || !report) return undefined;
     return startOnFocus(target, async () => {
       const beginning = { before: valuesOf(target), hasBegun: false };
-      const note = (): void => void (beginning.hasBegun = true);
-      target.addEventListener("beforeinput", note, { once: true });
+      target.addEventListener("beforeinput", () => (beginning.hasBegun = true), { once: true });
       const { watchTyping } = await import("../../foundation/watch-typing.ts");
-      target.removeEventListener("beforeinput", note);
       const begun = watchTyping(target, beginning, (isTyped) => report(id, isTyped));
       watch.current = begun;
       return begun.end;
