@@ -23,7 +23,7 @@ export async function blockProfile(
   const pair = pairOf(memberId, blockedId);
   const ended = await services.transaction(async (db) => {
     await lockPair(db, pair);
-    // First: a block of who could not be found is no way to know them longer than one of who is erased.
+    // Also where a block is there: by a block, a hidden member is not known for longer than an erased one.
     await requireKnown(db, services, memberId, blockedId);
     if (await blockStore(db).has(memberId, blockedId)) return { conversationId: undefined };
     const now = services.clock();
@@ -50,7 +50,7 @@ export async function blockPartner(
 const MAX_BLOCKS = 500;
 
 /**
- * Whom a member keeps away, the latest first, by the names of the time of the block. Who could not be found
+ * Whom a member keeps away, the latest first, by the names that they had then. A member who could not be found
  * then is left out: an entry would show that they are there, and so have blocked the member (decision 0021).
  */
 export const getBlocks = (

@@ -8,7 +8,7 @@ import { isVisible } from "../../database/visible.ts";
 
 /**
  * Refuses to report or block who never had to do with a member: neither a like, a match nor a conversation
- * within 180 days, whatever was blocked, ended or deleted since, nor a block of their own of who could be found
+ * within 180 days, whatever was blocked, ended or deleted since, nor a block of their own of a member who could be found
  * then, nor a member to be found now.
  * @throws AppError `not_found`
  */
