@@ -1,4 +1,4 @@
-import { useIntl } from "@gemel/i18n";
+import { otherYear, useIntl } from "@gemel/i18n";
 import { CandidateRow } from "@gemel/ui/CandidateRow";
 import { CandidateCardSkeleton } from "@gemel/ui/CandidateCardSkeleton";
 import { EmptyState } from "@gemel/ui/EmptyState";
@@ -125,11 +125,10 @@ function useNote(): (list: LikesList, item: LikesItem) => string {
       : list === "received"
         ? (["likes.note.received", item.created_at] as const)
         : (["likes.note.given", item.created_at] as const);
-    const isThisYear = new Date(time).getFullYear() === new Date().getFullYear();
     const date = intl.formatDate(time, {
       day: "numeric",
       month: "long",
-      ...(!isThisYear && { year: "numeric" }),
+      ...otherYear(new Date(time)),
     });
     return intl.formatMessage({ id }, { date });
   };

@@ -1,4 +1,4 @@
-import { useIntl } from "@gemel/i18n";
+import { otherYear, useIntl } from "@gemel/i18n";
 import { MatchCelebration } from "@gemel/ui/MatchCelebration";
 import { useRef } from "react";
 import { putInOutbox } from "../../flows/talk/kept-talk.ts";
@@ -68,7 +68,12 @@ export default function Celebration({ match, onDismiss, onAdvisor }: Celebration
   );
 
   function whereAndWhen(at: string): string {
-    const day = intl.formatDate(at, { weekday: "long", day: "numeric", month: "long" });
+    const day = intl.formatDate(at, {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      ...otherYear(new Date(at)),
+    });
     return user.city === null ? day : intl.formatList([user.city, day], { type: "unit" });
   }
 }

@@ -1,7 +1,6 @@
-import { bundleOf, useIntl, WithMessages, type MessageId } from "@gemel/i18n";
-import { Suspense } from "react";
+import { bundleOf, useIntl, type MessageId } from "@gemel/i18n";
 import { useFlash, type FlashValues } from "../../flows/session/use-flash.ts";
-import { Boundary } from "../failures/Boundary.tsx";
+import { Optional } from "../failures/Optional.tsx";
 import { Banner } from "../lazy-pages.ts";
 
 /** The one banner of the app; its time is the flash machine's. */
@@ -13,16 +12,11 @@ export function FlashBanner() {
   // A page's own text: the banner stands outside that page, and outlives it.
   const bundle = bundleOf(id) ?? "core";
   return (
-    // A message that cannot be shown takes nothing else with it.
-    <Boundary fallback={() => null}>
-      <Suspense>
-        <WithMessages bundles={bundle === "core" ? [] : [bundle]}>
-          <Banner tone={message.tone} onDismiss={dismiss} onPause={hold} onResume={release}>
-            <Text id={id} values={message.values} />
-          </Banner>
-        </WithMessages>
-      </Suspense>
-    </Boundary>
+    <Optional bundles={bundle === "core" ? [] : [bundle]} retryOn={message}>
+      <Banner tone={message.tone} onDismiss={dismiss} onPause={hold} onResume={release}>
+        <Text id={id} values={message.values} />
+      </Banner>
+    </Optional>
   );
 }
 

@@ -24,4 +24,5 @@ export {
   type LocaleSources,
   type NegotiatedLanguage,
 } from "./negotiate-locale.ts";
+export { otherYear } from "./other-year.ts";
 export { WithMessages, type WithMessagesProps } from "./WithMessages.tsx";

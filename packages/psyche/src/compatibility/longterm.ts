@@ -22,7 +22,10 @@ const together = (one: NonNullable<Wish>, other: NonNullable<Wish>): number => {
   return one === other ? 1 : 0;
 };
 
-/** How children who are there already meet what the other wants: whose own are there wants no others of their own. */
+/**
+ * How far a wish fits the children that the other has, from 0 to 1; null where it is not known. A person who has
+ * children and wants no more fits another in the same place.
+ */
 function welcome(there: Wishes, other: Wishes): number | null {
   if (there.has === null || (there.has && other.wants === null)) return null;
   if (!there.has || (other.has && other.wants === "no")) return open;

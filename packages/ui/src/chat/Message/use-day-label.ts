@@ -1,4 +1,4 @@
-import { useIntl } from "@gemel/i18n";
+import { otherYear, useIntl } from "@gemel/i18n";
 import { useCallback } from "react";
 import { isSameDay } from "./grouping.ts";
 
@@ -19,7 +19,7 @@ export function useDayLabel(today: Date): (day: Date) => string {
         weekday: "long",
         day: "numeric",
         month: "long",
-        ...(day.getFullYear() === today.getFullYear() ? {} : { year: "numeric" }),
+        ...otherYear(day, today),
       });
     },
     [intl, today],

@@ -1,3 +1,5 @@
+import { otherYear } from "@gemel/i18n";
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 const startOfDay = (date: Date): number =>
@@ -9,6 +11,5 @@ export function timeFormat(at: Date, now: Date): Intl.DateTimeFormatOptions {
   const daysAgo = Math.round((startOfDay(now) - startOfDay(at)) / dayMs);
   if (daysAgo <= 0) return { timeStyle: "short" };
   if (daysAgo < 7) return { weekday: "long" };
-  if (at.getFullYear() === now.getFullYear()) return { day: "numeric", month: "short" };
-  return { dateStyle: "medium" };
+  return { day: "numeric", month: "short", ...otherYear(at, now) };
 }
