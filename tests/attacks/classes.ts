@@ -59,6 +59,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
     files: [
       "packages/server/src/features/twins/twin-sharing.test.ts",
       "packages/server/src/features/twins/may-speak-to-twin.test.ts",
+      "packages/server/src/features/twins/end-at-once.test.ts",
       "packages/server/src/features/twins/shareable-text.test.ts",
       "packages/server/src/features/ai-answers/prompts/prompts.test.ts",
       "packages/server/src/features/ai-answers/offline/offline.test.ts",

@@ -87,7 +87,7 @@ interface OwnedConversation {
 
 /**
  * Opens a member's conversation with an AI, or finds the one that is there; for who had deleted it, it
- * begins again, and one that was ended goes on. @returns its id
+ * begins again. Its row is locked until the transaction ends. @returns its id
  */
 export async function openOwnedConversation(
   db: Kysely<Schema>,
@@ -98,7 +98,7 @@ export async function openOwnedConversation(
     with opened as (
       insert into conversations (id, type, owner_id, subject_id, created_at)
       values (${id}::uuid, ${type}, ${ownerId}::uuid, ${subjectId}::uuid, ${createdAt})
-      on conflict on constraint conversations_owned do update set closed_at = null
+      on conflict on constraint conversations_owned do update set type = excluded.type
       returning id
     )
     insert into conversation_members (conversation_id, member_id, opened_at)
@@ -112,6 +112,16 @@ export async function openOwnedConversation(
   const [opened] = rows;
   if (opened === undefined) throw new Error("a conversation was not opened");
   return opened.id;
+}
+
+/** Has a conversation that was ended go on; harmless where it does. */
+export async function reopenConversation(db: Kysely<Schema>, id: string): Promise<void> {
+  await db
+    .updateTable("conversations")
+    .set({ closed_at: null })
+    .where("id", "=", id)
+    .where("closed_at", "is not", null)
+    .execute();
 }
 
 /** Conversations of others with a member's twin in which they said something, whatever became of them since. */
