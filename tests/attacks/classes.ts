@@ -77,6 +77,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/foundation/read-json.test.ts",
       "tests/attacks/day.test.ts",
       "packages/server/src/features/live-connections/live-limits.test.ts",
+      "packages/server/src/features/live-connections/live-talk-day.test.ts",
       "packages/server/src/features/likes/first-message.test.ts",
       "packages/server/src/features/pictures/picture.test.ts",
       "packages/server/src/features/robot-check/robot-check.test.ts",

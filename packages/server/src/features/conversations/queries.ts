@@ -70,11 +70,16 @@ const withNewest = (db: Kysely<Schema>, memberId: string) =>
       sql<Date>`coalesce(newest.created_at, own.opened_at)`.as("active_at"),
     ]);
 
+/** So many are counted, of however many there are. */
+const MOST_UNREAD = 1000;
+
 const unreadCount = (memberId: string) => sql<number>`(
-  select count(*) from messages
-  where messages.conversation_id = listed.id
-    and messages.seq > greatest(listed.read_seq, listed.hidden_seq)
-    and messages.sender_id is distinct from ${memberId}::uuid)`;
+  select count(*) from (
+    select from messages
+    where messages.conversation_id = listed.id
+      and messages.seq > greatest(listed.read_seq, listed.hidden_seq)
+      and messages.sender_id is distinct from ${memberId}::uuid
+    limit ${MOST_UNREAD}) as unread)`;
 
 interface OwnedConversation {
   readonly id: string;
