@@ -2732,7 +2732,10 @@ export interface components {
         /** @description A blocked member. */
         Block: {
             user_id: components["schemas"]["UserId"];
-            /** @description As it was when they were blocked. Null for a member without one. */
+            /**
+             * @description As it was when they were blocked; a member who could not be found then is not in the list. Null only
+             *     from a server that keeps no names, for a member who is gone.
+             */
             nickname: string | null;
             /**
              * Format: date-time
