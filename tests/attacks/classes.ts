@@ -59,6 +59,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
     files: [
       "packages/server/src/features/twins/twin-sharing.test.ts",
       "packages/server/src/features/twins/may-speak-to-twin.test.ts",
+      "packages/server/src/features/twins/end-at-once.test.ts",
       "packages/server/src/features/twins/shareable-text.test.ts",
       "packages/server/src/features/ai-answers/prompts/prompts.test.ts",
       "packages/server/src/features/ai-answers/offline/offline.test.ts",
@@ -76,6 +77,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/foundation/read-json.test.ts",
       "tests/attacks/day.test.ts",
       "packages/server/src/features/live-connections/live-limits.test.ts",
+      "packages/server/src/features/live-connections/live-talk-day.test.ts",
       "packages/server/src/features/likes/first-message.test.ts",
       "packages/server/src/features/pictures/picture.test.ts",
       "packages/server/src/features/robot-check/robot-check.test.ts",

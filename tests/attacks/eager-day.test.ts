@@ -95,7 +95,10 @@ it("an eager member's month meets no limit, from the first day on", async () => 
     },
     likes: () => countLike({ limits, clock: clock.now }, call, false),
     words: () => countLike({ limits, clock: clock.now }, call, true),
-    messages: () => limits.liveMessageMember(request, member.id),
+    messages: async () => {
+      await limits.liveMessageMember(request, member.id);
+      await limits.messageDayMember(request, member.id);
+    },
     pictures: async () => {
       await limits.uploadMember(request, member.id);
       await limits.megabytesMember(member.id);

@@ -25,7 +25,7 @@ import { openGazetteer } from "./places/gazetteer.ts";
 import { createRobotCheck } from "./features/robot-check/create-robot-check.ts";
 import { createAddressHashes } from "./features/account-status/address-hashes.ts";
 import { createMinorMarks } from "./features/account-status/minors.ts";
-import { createAccessTokens } from "./features/sessions/tokens.ts";
+import { createAccessTokens, createRefreshTokens } from "./features/sessions/tokens.ts";
 import { createKnownDevices } from "./features/sessions/known-devices.ts";
 import { readAuthSecret } from "./config/auth-secret.ts";
 import { withJobs } from "./database/db.ts";
@@ -82,7 +82,7 @@ export async function createServices(
     pairNoise,
     passwords: createPasswords(deriveKey(secret, "password-salt"), options.passwordCost),
     pool: createMemberPool(poolStore(db), pairNoise, openGazetteer),
-    refreshKey: deriveKey(secret, "refresh-token"),
+    refreshTokens: createRefreshTokens(secret),
     robotCheck: createRobotCheck(config.robotCheck, secret, robotCheckStore(db), clock),
     siteUrl: opened.siteUrl,
     db,

@@ -15,7 +15,7 @@ const describe = ({ dataDir, s3 }: MoveOrder, total: string): string =>
     s3 === undefined
       ? `  DATA_DIR      ${dataDir}, where the media are; several machines need them in a bucket`
       : "  MEDIA_URL     the value of --media",
-    `  AUTH_SECRET   what is in ${join(dataDir, "auth-secret")}, unless it was set: else all members sign in again`,
+    `  AUTH_SECRET   what is in ${join(dataDir, "auth-secret")}, unless it was set; docs/operating.md says what another one costs`,
     "The folder is as it was; erase it when the new database serves.",
   ].join("\n");
 

@@ -24,7 +24,7 @@ import type { Limits } from "./http/limits.ts";
 import type { Operation, operationId, OperationId } from "./http/operation.ts";
 import type { LoginBudget } from "./features/sessions/login-budget.ts";
 import type { OwnCookies } from "./features/sessions/own-cookies.ts";
-import type { AccessTokens } from "./features/sessions/tokens.ts";
+import type { AccessTokens, RefreshTokens } from "./features/sessions/tokens.ts";
 import type { KnownDevices } from "./features/sessions/known-devices.ts";
 
 /** What operations and rules work with. Each takes the few it needs. */
@@ -50,8 +50,7 @@ export interface Services {
   readonly pairNoise: PairNoise;
   readonly passwords: Passwords;
   readonly pool: MemberPool;
-  /** What makes of a refresh token the one that follows it. */
-  readonly refreshKey: Buffer;
+  readonly refreshTokens: RefreshTokens;
   readonly robotCheck: RobotCheck;
   /** Where links in mails begin, without a trailing slash. */
   readonly siteUrl: () => string;

@@ -52,7 +52,7 @@ export async function addMembers(services: Services, count: number): Promise<Mem
     );
   }
   for (const { memberId } of callers) {
-    await accountStore(services.db).setPassword(memberId, hash);
+    await accountStore(services.db).setPassword(memberId, hash, services.clock());
     await addLikes(services, memberId, others.slice(-LIKES));
   }
   return { callers, others };

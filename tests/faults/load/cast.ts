@@ -29,7 +29,9 @@ export async function addCast(
     const speakers = await addPairs(services, pairs + Math.ceil(others / 2));
     const writers = speakers.slice(0, 2 * pairs).map((speaker) => new Account(speaker));
     const hash = await services.passwords.hash(PASSWORD);
-    for (const { memberId } of writers) await accountStore(services.db).setPassword(memberId, hash);
+    for (const { memberId } of writers) {
+      await accountStore(services.db).setPassword(memberId, hash, services.clock());
+    }
     const [one, other, ...more] = writers;
     if (one === undefined || other === undefined) throw new Error("there is no writer");
     return {

@@ -1636,8 +1636,8 @@ export interface paths {
          *     doubling to 30, back to 1 once it is open.
          *
          *     **Limits.** A frame has 64 KiB (65,536 bytes) at most. Binary frames are refused. A frame too many is
-         *     answered with the error `rate_limited`; a client that goes on nevertheless is closed. Too many
-         *     connections of one member answer 429.
+         *     answered with the error `rate_limited`; a client that goes on nevertheless is closed. A message more than
+         *     a day allows is answered with `daily_limit`. Too many connections of one member answer 429.
          *
          *     **Close codes** are under `x-gemel-socket`. A plain client may treat them all alike and reconnect.
          */
@@ -2732,7 +2732,10 @@ export interface components {
         /** @description A blocked member. */
         Block: {
             user_id: components["schemas"]["UserId"];
-            /** @description As it was when they were blocked. Null for a member without one. */
+            /**
+             * @description As it was when they were blocked; a member who could not be found then is not in the list. Null only
+             *     from a server that keeps no names, for a member who is gone.
+             */
             nickname: string | null;
             /**
              * Format: date-time
@@ -3201,8 +3204,8 @@ export interface components {
             match_id?: string | null;
             /**
              * Format: int32
-             * @description How many messages of others the member has not seen yet. A member who fetches the newest page of a
-             *     conversation, or has its live connection open, has seen it.
+             * @description How many messages of others the member has not seen yet; 1000 stands for more as well. A member who
+             *     fetches the newest page of a conversation, or has its live connection open, has seen it.
              */
             unread_count?: number;
         };

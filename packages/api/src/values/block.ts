@@ -3,7 +3,7 @@ import { readNonEmpty } from "./reading/nullable.ts";
 import { fieldsOf, id, type Reader } from "./reading/reader.ts";
 import { list, object, time } from "./reading/readers.ts";
 
-/** A blocked member; without a nickname after deletion of the account. */
+/** A blocked member; without a nickname where the server keeps none and the account is gone. */
 export type Block = Schemas["Block"];
 
 const readItems = list<Block>(

@@ -11,8 +11,8 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 export const hashSecret = (secret: string): string =>
   createHash("sha256").update(secret).digest("base64url");
 
-/** The secret that follows another one: the same each time, and not to be found from the first alone. */
-export const secretAfter = (key: Buffer, secret: string): string =>
+/** What a secret gives with a key: the same each time, and not to be found from the secret alone. */
+export const keyedHash = (key: Buffer, secret: string): string =>
   createHmac("sha256", key).update(secret).digest("base64url");
 
 /** Compares a secret with what a client sent, in a time that does not depend on where they differ. */

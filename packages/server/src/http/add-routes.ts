@@ -22,12 +22,14 @@ import {
 import { type Call, clientLeft, type Operation, type OperationId } from "./operation.ts";
 import type { Limits } from "./limits.ts";
 import { AppError } from "../errors/app-error.ts";
+import { isDateTime } from "./date-time.ts";
 
 const options: Options = { strict: false, allErrors: true, removeAdditional: false };
 
 function compiler(more: Options): (schema: object) => ValidateFunction {
   const instance = new Ajv2020({ ...options, ...more });
   addFormats.default(instance);
+  instance.addFormat("date-time", isDateTime);
   const compiled = new Map<string, ValidateFunction>();
   return (schema) => {
     const text = JSON.stringify(schema);

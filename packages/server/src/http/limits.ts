@@ -82,6 +82,7 @@ const idRules = {
     timeWindow: TEN_SECONDS,
     message: "Too many messages. Please wait a moment.",
   },
+  messageDayMember: ofDay(3_000),
 } satisfies Readonly<Record<string, LimitRule>>;
 
 /** Of each limit. docs/security/limits.md lists them for operators. */

@@ -106,6 +106,13 @@ export async function fullMember(context: TestContext): Promise<FullMember> {
   await from(dana, like(self), { action: "pass" });
   await from(eve, like(self), { message: "Eve says hello" });
   await call(report(fay), { token: ada.token, body: { reason: "spam", details: "Fay sells" } });
+  await services.db
+    .updateTable("profiles")
+    .set({ bio: `${PROBE} bio of Fay` })
+    .where("user_id", "=", fay.id)
+    .execute();
+  const further = { reason: "harassment", details: "Fay threatens" };
+  await call(report(fay), { token: ada.token, body: further });
   await call(block(fay), { token: ada.token });
   const [hal] = await addPeople(context, [{ profile: privately }]);
   if (hal === undefined) throw new Error("no member was added");

@@ -98,8 +98,8 @@ async function mailVerification(
 
 /**
  * Sends a reset link where an address has an account; other addresses get no mail. Devices that have signed in to
- * the account by the password that it has have mails of their own: others cannot use them up. A link that still
- * works is sent again and works longer, so that requests of others cannot take it from the member.
+ * the account by the password that it has have mails of their own: others cannot use them up. Each mail has a link
+ * of its own that works as long as the mail says; one that is requested later takes nothing from those before.
  */
 export const sendResetMail =
   (
@@ -114,13 +114,10 @@ export const sendResetMail =
     const isKnownDevice = services.knownDevices.markOf(account) === deviceMark;
     const kind = isKnownDevice ? "reset on a known device" : "reset";
     if (!(await services.mailBudget.allows({ id, emailKey: addressKey, kind }))) return;
-    const accounts = accountStore(services.db);
-    const now = services.clock();
-    const resetId = (await accounts.findLivingReset(account.id, now)) ?? id;
-    const expiresAt = secondsAfter(now, RESET_LIFE);
-    await accounts.addReset({ id: resetId, userId: account.id, expiresAt, spentAt: null });
+    const expiresAt = secondsAfter(services.clock(), RESET_LIFE);
+    await accountStore(services.db).addReset({ id, userId: account.id, expiresAt, spentAt: null });
     const { email: to, language } = account;
-    const link = `${services.siteUrl()}/reset-password?token=${services.linkTokens.issue("reset-password", resetId)}`;
+    const link = `${services.siteUrl()}/reset-password?token=${services.linkTokens.issue("reset-password", id)}`;
     const hours = RESET_LIFE / 3_600;
     await services.mailer.send(composeMail({ id, kind: "reset", to, language, link, hours }));
   };

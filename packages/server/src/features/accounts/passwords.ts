@@ -37,7 +37,8 @@ export async function lockChecked(
 
 /**
  * Sets a new password in the place of the one that a member gives, signs them out everywhere else and notifies
- * them by mail. Of two changes at once one finds the password changed. No device is a known one any more.
+ * them by mail. Of two changes at once one finds the password changed. No device is a known one any more,
+ * and no reset link works.
  * @returns the account with the new password
  * @throws AppError `wrong_password`, or `rule_broken` for a new one that is easy to guess
  */
@@ -52,9 +53,10 @@ export async function changePassword(
   const ended = await services.transaction(async (db) => {
     const accounts = accountStore(db);
     await lockChecked(db, checked, "wrong_password");
-    await accounts.setPassword(id, next);
+    const now = services.clock();
+    await accounts.setPassword(id, next, now);
     await db.jobs.send("password-changed-mail", { userId: id });
-    return endSessions(db, id, services.clock(), sessionId);
+    return endSessions(db, id, now, sessionId);
   });
   for (const other of ended) await services.live.endSession(other);
   return { ...checked, passwordHash: next };
@@ -75,7 +77,8 @@ export async function forgotPassword(
 export const RESET_LIFE = 60 * 60;
 
 /**
- * Sets a new password by a reset link, spends the link and ends every session of the member.
+ * Sets a new password by a reset link, spends every link of the member and ends every session of theirs. Of two
+ * links at once one is spent.
  * @throws AppError `invalid_link`, `expired_link`, or `rule_broken` for a password that is easy to guess; the
  * link can then be used again
  */
@@ -95,8 +98,9 @@ export async function resetPassword(
   const passwordHash = await services.passwords.hash(input.password);
   await services.transaction(async (db) => {
     const accounts = accountStore(db);
+    await accounts.findForUpdate(reset.userId);
     if (!(await accounts.spendReset(reset.id, now))) throw new AppError("spent_link");
-    await accounts.setPassword(reset.userId, passwordHash);
+    await accounts.setPassword(reset.userId, passwordHash, now);
     await endSessions(db, reset.userId, now);
   });
   await services.live.endMember(reset.userId);

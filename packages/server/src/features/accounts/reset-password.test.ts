@@ -45,6 +45,37 @@ describe("a forgotten password", () => {
     expect([answer.status, answer.body.error_code]).toEqual([410, "expired_link"]);
   });
 
+  it("lets each link work for its hour, however many are asked for meanwhile", async () => {
+    const { member, token } = await forgot(context());
+    server.clock.advance(59 * 60);
+    await call(FORGOT, { body: { email: member.email } });
+    const next = tokenOf(await server.mailbox.next(member.email));
+    server.clock.advance(60);
+    const late = await call(RESET, { body: { token, password } });
+    expect([late.status, late.body.error_code]).toEqual([410, "expired_link"]);
+    expect((await call(RESET, { body: { token: next, password } })).status).toBe(200);
+  });
+
+  it("spends every link of the member, and so does a change of the password in the settings", async () => {
+    const spent = async (token: string) => {
+      const { status, body } = await call(RESET, { body: { token, password: "another password" } });
+      expect([status, body.error_code]).toEqual([410, "expired_link"]);
+    };
+    const { member, token } = await forgot(context());
+    await call(FORGOT, { body: { email: member.email } });
+    const other = tokenOf(await server.mailbox.next(member.email));
+    expect((await call(RESET, { body: { token, password } })).status).toBe(200);
+    await spent(token);
+    await spent(other);
+    await call(FORGOT, { body: { email: member.email } });
+    const last = tokenOf(await server.mailbox.next(member.email));
+    const { token: session } = await signIn(call, member.email, password);
+    const change = { current_password: password, new_password: "four cats in the cellar" };
+    expect((await call("PUT /me/password", { token: session, body: change })).status).toBe(204);
+    await spent(last);
+    expect((await signIn(call, member.email, change.new_password)).id).toBe(member.id);
+  });
+
   it("refuses a link that is none of ours", async () => {
     const { linkTokens } = server.services;
     const wrong = [

@@ -121,33 +121,27 @@ export const accountStore = (db: Kysely<Schema>) => ({
   },
   isEmpty: async (): Promise<boolean> =>
     (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) === undefined,
-  setPassword: async (userId: string, passwordHash: string) => {
+  /** Sets another password, and spends every reset link of the one before. */
+  setPassword: async (userId: string, passwordHash: string, now: Date) => {
     await db
       .updateTable("users")
       .set({ password_hash: passwordHash })
       .where("id", "=", userId)
       .execute();
+    await db
+      .updateTable("password_resets")
+      .set({ spent_at: now })
+      .where("user_id", "=", userId)
+      .where("spent_at", "is", null)
+      .execute();
   },
-  /** Has the reset work until its end, also when it is there already. */
+  /** Has the reset work until its end, also when it is there already: its mail is tried again. */
   addReset: async ({ id, userId, expiresAt }: PasswordReset) => {
     await db
       .insertInto("password_resets")
       .values({ id, user_id: userId, expires_at: expiresAt })
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ expires_at: expiresAt }))
       .execute();
-  },
-  /** The id of a member's reset that can be used. */
-  findLivingReset: async (userId: string, now: Date): Promise<string | undefined> => {
-    const row = await db
-      .selectFrom("password_resets")
-      .select("id")
-      .where("user_id", "=", userId)
-      .where("spent_at", "is", null)
-      .where("expires_at", ">", now)
-      .orderBy("expires_at", "desc")
-      .limit(1)
-      .executeTakeFirst();
-    return row?.id;
   },
   findReset: async (id: string): Promise<PasswordReset | undefined> => {
     const row = await db
@@ -157,7 +151,7 @@ export const accountStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row && { id, userId: row.user_id, expiresAt: row.expires_at, spentAt: row.spent_at };
   },
-  /** Spends a reset link and every other one of the member. False when it was spent before. */
+  /** Spends a reset link. False when it was spent before. */
   spendReset: async (id: string, now: Date): Promise<boolean> => {
     const spent = await db
       .updateTable("password_resets")
@@ -166,14 +160,7 @@ export const accountStore = (db: Kysely<Schema>) => ({
       .where("spent_at", "is", null)
       .returning("user_id")
       .executeTakeFirst();
-    if (spent === undefined) return false;
-    await db
-      .updateTable("password_resets")
-      .set({ spent_at: now })
-      .where("user_id", "=", spent.user_id)
-      .where("spent_at", "is", null)
-      .execute();
-    return true;
+    return spent !== undefined;
   },
   /** Erases what went out of time before a moment. */
   eraseExpired: async (before: Date) => {

@@ -100,6 +100,8 @@ describe("conversations", () => {
     expect(await unread(ben.token)).toBe(3);
     await readTalk(call, ben.token, conversationId, "?limit=2");
     expect([await unread(ada.token), await unread(ben.token)]).toEqual([2, 0]);
+    await fillTalk(context(), talk, 2002);
+    expect([await unread(ada.token), await unread(ben.token)]).toEqual([1000, 1000]);
   });
 
   it("come with the newest activity first, page by page, of each type", async () => {

@@ -70,11 +70,16 @@ const withNewest = (db: Kysely<Schema>, memberId: string) =>
       sql<Date>`coalesce(newest.created_at, own.opened_at)`.as("active_at"),
     ]);
 
+/** So many are counted, of however many there are. */
+const MOST_UNREAD = 1000;
+
 const unreadCount = (memberId: string) => sql<number>`(
-  select count(*) from messages
-  where messages.conversation_id = listed.id
-    and messages.seq > greatest(listed.read_seq, listed.hidden_seq)
-    and messages.sender_id is distinct from ${memberId}::uuid)`;
+  select count(*) from (
+    select from messages
+    where messages.conversation_id = listed.id
+      and messages.seq > greatest(listed.read_seq, listed.hidden_seq)
+      and messages.sender_id is distinct from ${memberId}::uuid
+    limit ${MOST_UNREAD}) as unread)`;
 
 interface OwnedConversation {
   readonly id: string;
@@ -87,7 +92,7 @@ interface OwnedConversation {
 
 /**
  * Opens a member's conversation with an AI, or finds the one that is there; for who had deleted it, it
- * begins again, and one that was ended goes on. @returns its id
+ * begins again. Its row is locked until the transaction ends. @returns its id
  */
 export async function openOwnedConversation(
   db: Kysely<Schema>,
@@ -98,7 +103,7 @@ export async function openOwnedConversation(
     with opened as (
       insert into conversations (id, type, owner_id, subject_id, created_at)
       values (${id}::uuid, ${type}, ${ownerId}::uuid, ${subjectId}::uuid, ${createdAt})
-      on conflict on constraint conversations_owned do update set closed_at = null
+      on conflict on constraint conversations_owned do update set type = excluded.type
       returning id
     )
     insert into conversation_members (conversation_id, member_id, opened_at)
@@ -112,6 +117,16 @@ export async function openOwnedConversation(
   const [opened] = rows;
   if (opened === undefined) throw new Error("a conversation was not opened");
   return opened.id;
+}
+
+/** Has a conversation that was ended go on; harmless where it does. */
+export async function reopenConversation(db: Kysely<Schema>, id: string): Promise<void> {
+  await db
+    .updateTable("conversations")
+    .set({ closed_at: null })
+    .where("id", "=", id)
+    .where("closed_at", "is not", null)
+    .execute();
 }
 
 /** Conversations of others with a member's twin in which they said something, whatever became of them since. */

@@ -117,8 +117,17 @@ describe("what a copy of a member's data holds", () => {
     expect([given.length, received.length, passed.length]).toEqual([2, 1, 1]);
     expect(jsonOf("safety.json")).toMatchObject({
       blocked: [{ nickname: expect.any(String) }],
-      reports: [{ nickname: expect.any(String), reason: "spam", details: "Fay sells" }],
+      reports: [
+        {
+          nickname: expect.any(String),
+          reason: "spam",
+          details: "Fay sells",
+          additions: [{ reason: "harassment", details: "Fay threatens" }],
+        },
+      ],
     });
+    const [report] = jsonOf("safety.json").reports;
+    expect(Object.keys(report.additions[0])).toEqual(["reason", "details", "added_at"]);
   });
 
   it("holds no secret, and nothing that others keep to themselves", async () => {

@@ -83,7 +83,8 @@ describe("the copy of a member's data", () => {
     vi.spyOn(passwords, "matches").mockImplementationOnce(async (...given) => {
       const isRight = await matches(...given);
       const account = await accountStore(db).findByEmail(email);
-      await accountStore(db).setPassword(account?.id ?? "", await passwords.hash("another one"));
+      const other = await passwords.hash("another one");
+      await accountStore(db).setPassword(account?.id ?? "", other, server.clock.now());
       return isRight;
     });
     const late = await call("POST /me/export", { token, body });

@@ -73,14 +73,24 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("nickname", "is not", null)
       .orderBy("created_at")
       .execute(),
-  /** Reports that the member made: what they wrote, and about whom. */
-  reports: (userId: string): Promise<readonly Row[]> =>
-    db
+  /** Reports that the member made: what they wrote, also later, and about whom. The evidence is about others. */
+  reports: async (userId: string) => {
+    const rows = await db
       .selectFrom("reports")
       .select(["known_as as nickname", "reason", "details", "created_at as reported_at"])
+      .select("additions")
       .where("reporter_id", "=", userId)
       .orderBy("created_at")
-      .execute(),
+      .execute();
+    return rows.map((row) => ({
+      ...row,
+      additions: row.additions.map(({ reason, details, added_at }) => ({
+        reason,
+        details,
+        added_at,
+      })),
+    }));
+  },
   /** What the member wrote to the people behind Gemel. */
   contactMessages: (userId: string): Promise<readonly Row[]> =>
     db

@@ -141,7 +141,7 @@ export interface LiveSocketServices extends Pick<
   Services,
   "answerer" | "clock" | "db" | "live" | "messageCursors" | "conversationQueue"
 > {
-  readonly limits: Pick<Limits, "liveFrameMember" | "liveMessageMember">;
+  readonly limits: Pick<Limits, "liveFrameMember" | "liveMessageMember" | "messageDayMember">;
   readonly metrics: Metrics;
   readonly readSentFrame: ReadSentFrame;
 }

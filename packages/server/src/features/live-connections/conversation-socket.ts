@@ -68,6 +68,7 @@ async function takeFrame(
     if ("fault" in read) throw read.fault;
     if (read.frame.conversationId !== conversation.id) throw new AppError("not_found");
     await services.limits.liveMessageMember(request, connection.memberId);
+    await services.limits.messageDayMember(request, connection.memberId);
     if (read.frame.clientMessageId !== null) connection.expectAck(read.frame.clientMessageId);
     await sendText(services, connection, conversation, read.frame);
     return undefined;

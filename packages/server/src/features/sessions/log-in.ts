@@ -9,7 +9,6 @@ import type { Services } from "../../services.ts";
 import { erasureTime, restoreAccount } from "../account-status/deletion.ts";
 import type { Device, Member } from "../../foundation/member.ts";
 import { issueTokens, type SessionTokens } from "./tokens.ts";
-import { hashSecret } from "../../foundation/secrets.ts";
 import { sessionStore } from "./store.ts";
 
 interface LogInInput {
@@ -36,7 +35,10 @@ export interface SignedIn {
  * @throws AppError `invalid_credentials`, `email_not_verified`, `account_suspended` or `account_deleted`
  */
 export async function logIn(
-  services: Pick<Services, "accessTokens" | "clock" | "db" | "passwords" | "transaction">,
+  services: Pick<
+    Services,
+    "accessTokens" | "clock" | "db" | "passwords" | "refreshTokens" | "transaction"
+  >,
   input: LogInInput,
 ): Promise<SignedIn> {
   const key = emailKey(input.email);
@@ -66,7 +68,7 @@ export async function logIn(
  * @throws AppError as `verifyEmail` does
  */
 export async function verifyAndLogIn(
-  services: Parameters<typeof verifyEmail>[0] & Pick<Services, "accessTokens">,
+  services: Parameters<typeof verifyEmail>[0] & Pick<Services, "accessTokens" | "refreshTokens">,
   { token, browserSecret, device }: VerifyAndLogInInput,
 ): Promise<SignedIn | undefined> {
   const proof = browserSecret === undefined ? undefined : { browserSecret };
@@ -86,7 +88,7 @@ interface VerifyAndLogInInput {
 }
 
 async function startSession(
-  services: Pick<Services, "accessTokens" | "clock">,
+  services: Pick<Services, "accessTokens" | "clock" | "refreshTokens">,
   db: Db,
   account: Account,
   device: Device,
@@ -140,7 +142,7 @@ async function isOfWaiting(
 
 /** Ends the session that a refresh token or an access token belongs to; without one it is content. */
 export async function logOut(
-  services: Pick<Services, "accessTokens" | "clock" | "db" | "live">,
+  services: Pick<Services, "accessTokens" | "clock" | "db" | "live" | "refreshTokens">,
   tokens: { readonly refreshToken: string | undefined; readonly accessToken: string | undefined },
 ): Promise<void> {
   const now = services.clock();
@@ -150,7 +152,7 @@ export async function logOut(
     await services.live.endSession(sessionId);
   };
   if (tokens.refreshToken !== undefined) {
-    const token = await sessions.findToken(hashSecret(tokens.refreshToken));
+    const token = await sessions.findToken(services.refreshTokens.hash(tokens.refreshToken));
     if (token !== undefined) await end(token.sessionId);
   }
   if (tokens.accessToken !== undefined) {

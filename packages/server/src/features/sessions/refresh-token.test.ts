@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
+import type { Database } from "../../database/database.ts";
+import { createCaller } from "../../testing/call.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { newMember, signIn } from "../../testing/new-member.ts";
+import { startTestServer } from "../../testing/test-server.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 const REFRESH = "POST /auth/refresh-token";
 
 onEachDatabase("refreshing a session", (open) => {
-  const context = useTestServer(open);
+  let database: Database;
+  const context = useTestServer(async () => (database = await open()));
   const { call, server } = context;
 
   it("gives a new token and a new cookie", async () => {
@@ -78,6 +82,21 @@ onEachDatabase("refreshing a session", (open) => {
       const answer = await call(REFRESH, { cookie: each });
       expect([answer.status, answer.body.error_code]).toEqual([401, "unauthorized"]);
     }
+  });
+
+  it("ends every session of before with another AUTH_SECRET on the same database", async () => {
+    const { cookie, email, token } = await newMember(context());
+    const shared: Database = { ...database, close: () => Promise.resolve() };
+    const changed = await startTestServer(() => Promise.resolve(shared), {
+      AUTH_SECRET: "another secret of 32 characters!",
+    });
+    const callChanged = createCaller(changed.app);
+    const refused = await callChanged(REFRESH, { cookie });
+    expect([refused.status, refused.body.error_code]).toEqual([401, "unauthorized"]);
+    expect((await callChanged("GET /me", { token })).status).toBe(401);
+    const again = await signIn(callChanged, email);
+    expect((await callChanged(REFRESH, { cookie: again.cookie })).status).toBe(200);
+    await changed.close();
   });
 
   it("ends 90 days after the sign-in, however often it is used", async () => {

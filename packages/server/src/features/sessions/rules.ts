@@ -2,7 +2,6 @@ import { AppError } from "../../errors/app-error.ts";
 import { type OpenSession, type SessionStore, sessionStore } from "./store.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
-import { hashSecret, secretAfter } from "../../foundation/secrets.ts";
 import type { Device, Member } from "../../foundation/member.ts";
 import { issueTokens, type SessionTokens } from "./tokens.ts";
 import type { Db } from "../../database/db.ts";
@@ -22,12 +21,15 @@ const USE_STEP = 5 * 60;
  * @throws AppError `unauthorized`, or what `admit` throws
  */
 export async function refreshSession(
-  services: Pick<Services, "accessTokens" | "clock" | "db" | "live" | "refreshKey" | "transaction">,
+  services: Pick<
+    Services,
+    "accessTokens" | "clock" | "db" | "live" | "refreshTokens" | "transaction"
+  >,
   refreshToken: string,
   device: Device,
   admit: (sessionId: string) => Promise<void>,
 ): Promise<SessionTokens> {
-  const hash = hashSecret(refreshToken);
+  const hash = services.refreshTokens.hash(refreshToken);
   const now = services.clock();
   const session = await sessionStore(services.db).findToken(hash);
   if (session === undefined) throw new AppError("unauthorized");
@@ -47,7 +49,7 @@ export async function refreshSession(
       return { accessToken: await services.accessTokens.issue(token), refreshToken: newest };
     }
     await sessions.replaceToken(hash, now);
-    return issueTokens(services, sessions, token, secretAfter(services.refreshKey, refreshToken));
+    return issueTokens(services, sessions, token, services.refreshTokens.after(refreshToken));
   });
   if (result !== undefined && "ended" in result) await services.live.endSession(result.ended);
   if (result === undefined || "ended" in result) throw new AppError("unauthorized");
@@ -56,14 +58,14 @@ export async function refreshSession(
 
 /** The last of the tokens that follow one another from a token on; itself where none follows it. */
 async function findNewest(
-  { refreshKey }: Pick<Services, "refreshKey">,
+  { refreshTokens }: Pick<Services, "refreshTokens">,
   sessions: SessionStore,
   refreshToken: string,
 ): Promise<string> {
   let newest = refreshToken;
   for (;;) {
-    const next = secretAfter(refreshKey, newest);
-    if ((await sessions.findToken(hashSecret(next))) === undefined) return newest;
+    const next = refreshTokens.after(newest);
+    if ((await sessions.findToken(refreshTokens.hash(next))) === undefined) return newest;
     newest = next;
   }
 }

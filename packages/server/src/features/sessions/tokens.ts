@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import { type Clock, secondsAfter } from "../../foundation/clock.ts";
 import { type SessionStore, sessionStore } from "./store.ts";
-import { hashSecret, newSecret } from "../../foundation/secrets.ts";
+import { deriveKey, keyedHash, newSecret } from "../../foundation/secrets.ts";
 import type { Services } from "../../services.ts";
 import { AppError } from "../../errors/app-error.ts";
 
@@ -53,6 +53,22 @@ export const createAccessTokens = (key: Uint8Array, clock: Clock) => ({
   },
 });
 
+export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
+
+/** @param secret with another one, no token that was handed out before is known: every session ends */
+export function createRefreshTokens(secret: string) {
+  const [nextKey, hashKey] = [
+    deriveKey(secret, "refresh-token"),
+    deriveKey(secret, "refresh-hash"),
+  ];
+  return {
+    /** The token that follows another one. */
+    after: (token: string) => keyedHash(nextKey, token),
+    /** How a token is kept. */
+    hash: (token: string) => keyedHash(hashKey, token),
+  };
+}
+
 const DAY = 24 * 60 * 60;
 
 /** How long a session lives without being used, in seconds. */
@@ -74,13 +90,13 @@ export interface SessionTokens {
 
 /** Hands out an access token and a refresh token of a session that began at a moment. */
 export async function issueTokens(
-  services: Pick<Services, "accessTokens" | "clock">,
+  services: Pick<Services, "accessTokens" | "clock" | "refreshTokens">,
   sessions: SessionStore,
   { startedAt, ...claims }: AccessClaims & { readonly startedAt: Date },
   refreshToken = newSecret(),
 ): Promise<SessionTokens> {
   await sessions.addToken({
-    hash: hashSecret(refreshToken),
+    hash: services.refreshTokens.hash(refreshToken),
     sessionId: claims.sessionId,
     expiresAt: continuableUntil(startedAt, services.clock()),
   });

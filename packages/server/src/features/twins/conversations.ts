@@ -4,6 +4,7 @@ import {
   endWithTwin,
   findWithTwin,
   openOwnedConversation,
+  reopenConversation,
 } from "../conversations/queries.ts";
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
@@ -23,25 +24,26 @@ import { findProfile } from "../profiles/rules.ts";
  *   or `twin_not_shared`
  */
 export async function openTwinConversation(
-  services: Pick<Services, "clock" | "db">,
+  services: Pick<Services, "clock" | "db" | "transaction">,
   member: Pick<Member, "id" | "onboardingStatus">,
   ownerId: string,
 ): Promise<string> {
   requireStatus(member, "questionnaire_completed");
   if (member.onboardingStatus !== "onboarding_complete") throw new AppError("not_ready");
-  if (ownerId !== member.id) await requireShared(services, member.id, ownerId);
-  return openOwnedConversation(services.db, {
-    id: randomUUID(),
-    type: "twin",
-    ownerId: member.id,
-    subjectId: ownerId,
-    createdAt: services.clock(),
+  if (ownerId !== member.id) await requireVisible(services.db, member.id, ownerId);
+  return services.transaction(async (db) => {
+    const id = await openOwnedConversation(db, {
+      id: randomUUID(),
+      type: "twin",
+      ownerId: member.id,
+      subjectId: ownerId,
+      createdAt: services.clock(),
+    });
+    // Asked with the row locked: else an owner's end that comes between would be undone.
+    if (!(await maySpeakToTwin({ db }, member.id, ownerId))) throw new AppError("twin_not_shared");
+    await reopenConversation(db, id);
+    return id;
   });
-}
-
-async function requireShared(services: Pick<Services, "db">, memberId: string, ownerId: string) {
-  await requireVisible(services.db, memberId, ownerId);
-  if (!(await maySpeakToTwin(services, memberId, ownerId))) throw new AppError("twin_not_shared");
 }
 
 /** How many an owner sees, the latest. */

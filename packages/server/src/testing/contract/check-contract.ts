@@ -2,12 +2,14 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { FastifyInstance } from "fastify";
 import { type Contract, readContract } from "../../http/contract.ts";
+import { isDateTime } from "../../http/date-time.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
 const contract = await readContract();
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
+ajv.addFormat("date-time", isDateTime);
 ajv.addSchema(contract, "contract");
 const validators = new Map<string, ValidateFunction>();
 

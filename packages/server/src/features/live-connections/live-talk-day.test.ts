@@ -1,0 +1,33 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import { limitRules } from "../../http/limits.ts";
+import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
+import { joinTalk, readTalk, twoTalking } from "../../testing/live/talk.ts";
+import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
+
+beforeAll(() => {
+  const rule = { ...limitRules.messageDayMember, max: 2 };
+  vi.spyOn(limitRules, "messageDayMember", "get").mockReturnValue(rule);
+});
+const context = useTestServer(openMemoryDatabase, { PORT: "0", LIMITS: "on" });
+const url = useUrl(context);
+
+it("takes as many messages of a member as a day allows, in all conversations together", async () => {
+  const { ada, ben, conversationId } = await twoTalking(context());
+  const { body } = await context().call("POST /twins", { token: ada.token });
+  const [ours, own, bens] = [
+    await joinTalk(url(), ada, conversationId),
+    await joinTalk(url(), ada, body.conversation_id ?? ""),
+    await joinTalk(url(), ben, conversationId),
+  ];
+  expect(await ours.write("One")).toMatchObject({ type: "ack" });
+  expect(await own.write("Two")).toMatchObject({ type: "ack" });
+  expect(await ours.write("Three")).toMatchObject({
+    type: "error",
+    error_code: "daily_limit",
+    message: "That is all for today. Please go on tomorrow.",
+  });
+  expect(await bens.frames.next()).toMatchObject({ content: "One" });
+  expect(await bens.write("Mine")).toMatchObject({ type: "ack" });
+  expect((await readTalk(context().call, ada.token, conversationId)).total).toBe(2);
+  for (const { socket } of [ours, own, bens]) socket.terminate();
+});
