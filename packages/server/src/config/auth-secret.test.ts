@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { newFolder } from "../testing/folders.ts";
 import { readAuthSecret } from "./auth-secret.ts";
 
-it("is one key, whoever of several processes makes it, and stays", async () => {
+it("is one key, whichever of several processes makes it, and stays", async () => {
   const folder = join(await newFolder(), "data");
   const made = await Promise.all(Array.from({ length: 8 }, () => readAuthSecret(folder)));
   expect(new Set(made).size).toBe(1);
