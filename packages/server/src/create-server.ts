@@ -146,6 +146,9 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   const filling = services.pool.current().catch(onError);
   opened.defer(async () => void (await filling));
 
+  // First of all: who comes now is refused and goes to another process, however long the rest takes.
+  opened.defer(() => void app.server.close());
+
   const closing = opened.move();
   return {
     app,

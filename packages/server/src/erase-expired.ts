@@ -24,6 +24,7 @@ import { contactStore } from "./features/contact/store.ts";
 import { voiceReplyStore } from "./features/voice-queries/store.ts";
 import { exportStore } from "./features/export/store.ts";
 import { unansweredStore } from "./features/ai-answers/store.ts";
+import { doEach } from "./jobs/do-each.ts";
 import { leaseStore } from "./jobs/lease-store.ts";
 
 /** Links keep saying that they have expired for a week, in seconds; then they are unknown. */
@@ -65,33 +66,41 @@ const USAGE_LIFE = 7 * 24 * 60 * 60;
  * Erases what is out of time: deleted accounts, links, sessions, used robot checks, mailings, feeds, days of
  * members, ended matches, pasts, marks of addresses, refused minors, reports, audit entries, messages to us,
  * spoken answers, copies of data, former identities, unanswered questions and leases, what is noted of members who
- * are erased, files that no row names.
+ * are erased, files that no row names. Each is erased though another one fails.
+ * @param leaving ends it after what is at hand
+ * @throws what has failed
  */
 export async function eraseExpired(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "media" | "transaction">,
+  leaving: AbortSignal = new AbortController().signal,
 ): Promise<void> {
+  const { db } = services;
   const now = services.clock();
-  await eraseDeleted(services);
-  await accountStore(services.db).eraseExpired(secondsAfter(now, -LINK_MEMORY));
-  await sessionStore(services.db).eraseExpired(now);
-  await robotCheckStore(services.db).eraseExpired(now);
-  await mailingStore(services.db).eraseBefore(secondsAfter(now, -MAILING_LIFE));
-  await profileStore(services.db).eraseFormer(now);
-  await poolStore(services.db).eraseOrphans();
-  await feedRankingStore(services.db).eraseOlder(secondsAfter(now, -FEED_LIFE));
-  await aiUsageStore(services.db).eraseBefore(budgetDay(secondsAfter(now, -USAGE_LIFE)));
-  await memberDayStore(services.db).eraseBefore(dayOf(now));
-  await matchStore(services.db).eraseEnded(secondsAfter(now, -ENDED_MATCH_LIFE));
-  await conversationStore(services.db).eraseDeserted();
-  await pastStore(services.db).eraseBefore(dayOf(now), secondsAfter(now, -LIKE_TEXTS_LIFE));
-  await addressMarkStore(services.db).eraseExpired(now);
-  await refusedMinorStore(services.db).eraseGrown(dayOf(now));
-  await reportStore(services.db).eraseExpired(secondsAfter(now, -REPORT_LIFE));
-  await auditStore(services.db).eraseBefore(secondsAfter(now, -AUDIT_LIFE));
-  await contactStore(services.db).eraseOlder(secondsAfter(now, -CONTACT_MESSAGE_LIFE));
-  await voiceReplyStore(services.db).eraseOlder(secondsAfter(now, -VOICE_REPLY_LIFE));
-  await exportStore(services.db).eraseExpired(now);
-  await unansweredStore(services.db).dropOlder(secondsAfter(now, -QUESTION_LIFE));
-  await leaseStore(services.db).eraseExpired();
-  await sweepMedia(services);
+  const ago = (seconds: number): Date => secondsAfter(now, -seconds);
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => eraseDeleted(services, leaving),
+    () => accountStore(db).eraseExpired(ago(LINK_MEMORY)),
+    () => sessionStore(db).eraseExpired(now),
+    () => robotCheckStore(db).eraseExpired(now),
+    () => mailingStore(db).eraseBefore(ago(MAILING_LIFE)),
+    () => profileStore(db).eraseFormer(now),
+    () => poolStore(db).eraseOrphans(),
+    () => feedRankingStore(db).eraseOlder(ago(FEED_LIFE)),
+    () => aiUsageStore(db).eraseBefore(budgetDay(ago(USAGE_LIFE))),
+    () => memberDayStore(db).eraseBefore(dayOf(now)),
+    () => matchStore(db).eraseEnded(ago(ENDED_MATCH_LIFE)),
+    () => conversationStore(db).eraseDeserted(),
+    () => pastStore(db).eraseBefore(dayOf(now), ago(LIKE_TEXTS_LIFE)),
+    () => addressMarkStore(db).eraseExpired(now),
+    () => refusedMinorStore(db).eraseGrown(dayOf(now)),
+    () => reportStore(db).eraseExpired(ago(REPORT_LIFE)),
+    () => auditStore(db).eraseBefore(ago(AUDIT_LIFE)),
+    () => contactStore(db).eraseOlder(ago(CONTACT_MESSAGE_LIFE)),
+    () => voiceReplyStore(db).eraseOlder(ago(VOICE_REPLY_LIFE)),
+    () => exportStore(db).eraseExpired(now),
+    () => unansweredStore(db).dropOlder(ago(QUESTION_LIFE)),
+    () => leaseStore(db).eraseExpired(),
+    () => sweepMedia(services, leaving),
+  ];
+  await doEach(steps, leaving, async (step) => void (await step()));
 }

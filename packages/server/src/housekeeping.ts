@@ -6,18 +6,19 @@ import { dropEmptyTexts } from "./features/twins/sharing.ts";
 import { keepLooks } from "./features/profiles/nickname.ts";
 import type { Repeat } from "./foundation/repeat.ts";
 import { keepMailboxes } from "./features/account-status/mailboxes.ts";
+import { doEach, failuresOf } from "./jobs/do-each.ts";
 import { leaseStore } from "./jobs/lease-store.ts";
+import { renewLease } from "./jobs/renew-lease.ts";
 
 /** A round is an hour's, of whichever process begins it. */
-const ROUND_SECONDS = 3_600;
+const LEASE = { name: "housekeeping", seconds: 3_600, renewalMs: 600_000 };
 /** How often a process asks whether it is time. */
 const LOOK_MS = 600_000;
-const LEASE = "housekeeping";
 
 interface Housekeeping {
   /** Resolves when the round of the start is over, or left to another process. */
   readonly firstRound: Promise<void>;
-  /** Waits for the round at hand and stops. */
+  /** Waits for what the round at hand does, and leaves the rest of it to another process. */
   readonly stop: () => Promise<void>;
 }
 
@@ -34,18 +35,20 @@ export function startHousekeeping(
   const leases = leaseStore(services.db);
   const leaving = new AbortController();
   const clean = async (): Promise<void> => {
+    if (leaving.signal.aborted) return;
     // The lease is a round's and not a process': it keeps this one from the next as well.
-    const round = randomUUID();
-    if (!(await leases.take(LEASE, round, ROUND_SECONDS))) return;
+    const lease = { ...LEASE, holder: randomUUID() };
+    if (!(await leases.take(lease.name, lease.holder, lease.seconds))) return;
+    let isWhole = false;
     try {
-      await eraseExpired(services);
-      await keepLooks(services);
-      await keepMailboxes(services);
-      await refreshInsights(services, leaving.signal, dropEmptyTexts);
+      await renewLease(leases, lease, { repeat, onError }, (lost) =>
+        cleanAll(services, AbortSignal.any([leaving.signal, lost])),
+      );
+      isWhole = !leaving.signal.aborted;
     } catch (error) {
-      await leases.release(LEASE, round);
-      throw error;
+      for (const failure of failuresOf(error)) onError(failure);
     }
+    if (!isWhole) await leases.release(lease.name, lease.holder);
   };
   const firstRound = clean().catch(onError);
   let round = firstRound;
@@ -60,4 +63,14 @@ export function startHousekeeping(
       await round;
     },
   };
+}
+
+async function cleanAll(services: Services, signal: AbortSignal): Promise<void> {
+  const steps = [
+    () => eraseExpired(services, signal),
+    () => keepLooks(services, signal),
+    () => keepMailboxes(services, signal),
+    () => refreshInsights(services, signal, dropEmptyTexts),
+  ];
+  await doEach(steps, signal, (step) => step());
 }

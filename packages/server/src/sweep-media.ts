@@ -18,21 +18,27 @@ type SweepServices = Pick<Services, "clock" | "db" | "media">;
 /**
  * Erases files that no row names: what a killed process left between file and row, and what a
  * member, a conversation or a spoken answer leaves that is gone.
+ * @param leaving ends it after the file at hand
  */
-export async function sweepMedia(services: SweepServices): Promise<void> {
+export async function sweepMedia(services: SweepServices, leaving: AbortSignal): Promise<void> {
   const moment = secondsAfter(services.clock(), -UPLOAD_TIME);
   await services.media.sweep(moment);
   let files: string[] = [];
   for await (const file of services.media.keptBefore(moment)) {
+    if (leaving.aborted) return;
     files.push(file);
     if (files.length < BATCH) continue;
-    await sweepFiles(services, files);
+    await sweepFiles(services, files, leaving);
     files = [];
   }
-  await sweepFiles(services, files);
+  await sweepFiles(services, files, leaving);
 }
 
-async function sweepFiles({ media, db }: SweepServices, files: readonly string[]): Promise<void> {
+async function sweepFiles(
+  { media, db }: SweepServices,
+  files: readonly string[],
+  leaving: AbortSignal,
+): Promise<void> {
   const known = new Set<string>();
   for (const store of [
     exportStore(db),
@@ -45,6 +51,7 @@ async function sweepFiles({ media, db }: SweepServices, files: readonly string[]
     for (const file of await store.known(files)) known.add(file);
   }
   for (const file of files) {
+    if (leaving.aborted) return;
     if (!known.has(file)) await media.remove(file);
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeFolder, unlessMissing, writeWhole } from "../foundation/files.ts";
+import { makeFolder, unlessMissing, writeFirst } from "../foundation/files.ts";
 
 /** The signing key of a data folder, made on its first start. */
 export async function readAuthSecret(dataDir: string): Promise<string> {
@@ -9,7 +9,7 @@ export async function readAuthSecret(dataDir: string): Promise<string> {
   const kept = await unlessMissing(() => readFile(path, "utf8"));
   if (kept !== undefined) return kept;
   await makeFolder(dataDir);
-  const secret = randomBytes(48).toString("base64url");
-  await writeWhole(path, secret);
-  return secret;
+  await writeFirst(path, randomBytes(48).toString("base64url"));
+  // Another process may have made it.
+  return readFile(path, "utf8");
 }

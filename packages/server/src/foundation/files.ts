@@ -1,4 +1,4 @@
-import { access, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { access, link, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
@@ -6,6 +6,10 @@ import type { Readable } from "node:stream";
 /** Whether a file operation failed because there is no such file. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Whether it failed because there is such a file already. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "EEXIST";
 
 /** Looks at a file; nothing when there is none. */
 export async function unlessMissing<T>(look: () => Promise<T>): Promise<T | undefined> {
@@ -33,8 +37,7 @@ export async function makeFolder(path: string): Promise<void> {
       await make();
     });
   } catch (error) {
-    const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
-    if (!isThere || !(await stat(path)).isDirectory()) throw error;
+    if (!isTaken(error) || !(await stat(path)).isDirectory()) throw error;
   }
 }
 
@@ -50,8 +53,15 @@ export const isOlder = async (path: string, moment: Date): Promise<boolean> =>
 const isOf = (path: string, error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && "syscall" in error && (!("path" in error) || error.path === path);
 
-/** Writes a file so that its name leads to all of it or to nothing, also after a power cut. */
-export async function writeWhole(path: string, bytes: Uint8Array | Readable | string) {
+/**
+ * Writes a file so that its name leads to all of it or to nothing, also after a power cut.
+ * @param place gives the written file its name
+ */
+export async function writeWhole(
+  path: string,
+  bytes: Uint8Array | Readable | string,
+  place: (draft: string, path: string) => Promise<void> = rename,
+) {
   const draft = `${path}.${randomUUID()}.part`;
   try {
     const file = await open(draft, "wx", 0o600);
@@ -61,7 +71,7 @@ export async function writeWhole(path: string, bytes: Uint8Array | Readable | st
     } finally {
       await file.close();
     }
-    await rename(draft, path);
+    await place(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
     throw isOf(draft, error) ? Object.assign(error, { path }) : error;
@@ -73,3 +83,14 @@ export async function writeWhole(path: string, bytes: Uint8Array | Readable | st
     await folder.close();
   }
 }
+
+/** Writes a whole file, unless there is one of its name: of several processes at once, one writes. */
+export const writeFirst = (path: string, text: string): Promise<void> =>
+  writeWhole(path, text, async (draft) => {
+    try {
+      await link(draft, path);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+    await rm(draft);
+  });

@@ -13,16 +13,19 @@ export const erasureTime = (deletedAt: Date): Date => secondsAfter(deletedAt, RE
 /** Who is erased can be reported by those who knew them for at most so long, in seconds. */
 export const REPORTED_MEMORY = 180 * 24 * 60 * 60;
 
+/** So many accounts are erased in one transaction. */
+const BATCH = 100;
+
 /**
  * Erases the accounts that can no longer come back, with every row that is theirs. The sweep of the media
  * store erases their files. Of a suspended member, and of one who can still be reported, a keyed hash of the
  * address stays for a time: deleting an account stops no measure (decision 0023).
+ * @param leaving ends it after the transaction at hand
  */
-export async function eraseDeleted({
-  addressHashes,
-  clock,
-  transaction,
-}: Pick<Services, "addressHashes" | "clock" | "transaction">): Promise<void> {
+export async function eraseDeleted(
+  { addressHashes, clock, transaction }: Pick<Services, "addressHashes" | "clock" | "transaction">,
+  leaving: AbortSignal = new AbortController().signal,
+): Promise<void> {
   const now = clock();
   const until = secondsAfter(now, -RETURN_TIME);
   const times = {
@@ -30,16 +33,19 @@ export async function eraseDeleted({
     suspendedUntil: secondsAfter(now, SUSPENSION_MEMORY),
     reportedUntil: secondsAfter(now, REPORTED_MEMORY),
   };
-  await transaction(async (db) => {
+  const eraseBatch = async (db: Db): Promise<number> => {
     const accounts = accountStatusStore(db);
-    for (const { id, email } of await accounts.findErasable(until)) {
+    const erasable = await accounts.findErasable(until, BATCH);
+    for (const { id, email } of erasable) {
       await addressMarkStore(db).keepErased(
         { memberId: id, addressHash: addressHashes.hash(email) },
         times,
       );
     }
-    await accounts.eraseDeleted(until);
-  });
+    await accounts.erase(erasable.map(({ id }) => id));
+    return erasable.length;
+  };
+  while (!leaving.aborted && (await transaction(eraseBatch)) === BATCH);
 }
 
 /** Brings a deleted account back. A member who was warned since the deletion gets the mail now. */

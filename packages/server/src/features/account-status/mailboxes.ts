@@ -1,5 +1,6 @@
 import type { Db } from "../../database/db.ts";
 import type { Services } from "../../services.ts";
+import { doEach } from "../../jobs/do-each.ts";
 import { endLiveOf } from "./deletion.ts";
 import { accountStatusStore } from "./status-store.ts";
 import { meetMeasure } from "./suspension.ts";
@@ -10,14 +11,17 @@ const PAGE = 1_000;
 /**
  * Keeps whose mailbox the address of each account is: of accounts that the version before opened, and of all where
  * the key or the rules of the hash are others by now. Older accounts of a suspended member's mailbox are suspended.
+ * @param leaving ends it after the page or account at hand
  */
 export async function keepMailboxes(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "live" | "transaction">,
+  leaving: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const { addressHashes, db, transaction } = services;
   const accounts = accountStatusStore(db);
   let after: string | undefined;
   do {
+    if (leaving.aborted) return;
     const page = await accounts.pageMailboxes(after, PAGE);
     const changed = page
       .map(({ id, email, mailboxHash }) => ({ id, hash: addressHashes.hash(email), mailboxHash }))
@@ -25,10 +29,10 @@ export async function keepMailboxes(
     if (changed.length > 0) await accounts.saveMailboxes(changed);
     after = page.length < PAGE ? undefined : page.at(-1)?.id;
   } while (after !== undefined);
-  for (const account of await accounts.findUnmet()) {
+  await doEach(await accounts.findUnmet(), leaving, async (account) => {
     const suspended = await transaction((inside) => meetMeasure(services, inside, account));
     for (const id of suspended) await endLiveOf(services, id);
-  }
+  });
 }
 
 /** Has every other opening of an account of a mailbox, and every measure, wait until the transaction ends. */

@@ -118,17 +118,19 @@ export function accountStatusStore(db: Kysely<Schema>) {
     },
     /** Takes the note away that one who has come back is to be mailed. @returns whether there was one */
     takeWarning: (userId: string): Promise<boolean> => change(userId, "warned_at", null),
-    /** The accounts that were deleted at a moment or before it. They are locked: no other transaction restores them. */
-    findErasable: (until: Date) =>
+    /** So many of the accounts that were deleted at a moment or before it. They are locked: no other transaction restores them. */
+    findErasable: (until: Date, limit: number) =>
       db
         .selectFrom("users")
         .select(["id", "email"])
         .where("deleted_at", "<=", until)
+        .orderBy("deleted_at")
+        .limit(limit)
         .forUpdate()
         .execute(),
-    /** Erases the accounts that were deleted at a moment or before it, and every row that is theirs. */
-    eraseDeleted: async (until: Date) => {
-      await db.deleteFrom("users").where("deleted_at", "<=", until).execute();
+    /** Erases accounts, and every row that is theirs. */
+    erase: async (userIds: readonly string[]) => {
+      if (userIds.length > 0) await db.deleteFrom("users").where("id", "in", userIds).execute();
     },
     endSessions: async (userId: string, now: Date, exceptId: string | null = null) => {
       const ended = await db

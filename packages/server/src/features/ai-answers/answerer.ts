@@ -13,6 +13,7 @@ import { answerLease, unansweredStore } from "./store.ts";
 import { createConversationQueue } from "../messages/conversation-queue.ts";
 import type { Services } from "../../services.ts";
 import { leaseStore } from "../../jobs/lease-store.ts";
+import { renewLease } from "../../jobs/renew-lease.ts";
 
 /**
  * Answers for twins and the advisor; one answer at a time in a conversation, whatever process has it. A question
@@ -224,16 +225,10 @@ function createAnswerQueue(db: Services["db"], repeat: Repeat, onError: (error: 
 
   /** Does work with a lease that was taken, and gives it back. */
   const hold = async <T>(name: string, work: AnswerWork<T>): Promise<T> => {
-    const lost = new AbortController();
-    const stop = repeat(RENEWAL_MS, () => {
-      takeLease(name).then((isHeld) => {
-        if (!isHeld) lost.abort(new Error("another process answers"));
-      }, onError);
-    });
+    const lease = { name, holder, seconds: LEASE_SECONDS, renewalMs: RENEWAL_MS };
     try {
-      return await work(lost.signal);
+      return await renewLease(leases, lease, { repeat, onError }, work);
     } finally {
-      stop();
       await leases.release(name, holder).catch(onError);
     }
   };

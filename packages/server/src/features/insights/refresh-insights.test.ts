@@ -62,6 +62,19 @@ describe("insights of another version of the model", () => {
     expect(await versions(old)).toEqual([psycheVersion, psycheVersion, psycheVersion]);
   });
 
+  it("are scored again of every other member where one fails", async () => {
+    const { services } = context().server;
+    const old = await scoredBy("0.0.1", 3);
+    const first = old.map(({ userId }) => userId).toSorted()[0];
+    const fault = new Error("cannot be scored");
+    const failing = refreshInsights(services, staying, async (_db, { userId }) => {
+      if (userId === first) throw fault;
+    });
+    await expect(failing).rejects.toBe(fault);
+    expect((await versions(old)).toSorted()).toEqual(["0.0.1", psycheVersion, psycheVersion]);
+    await refreshInsights(services, staying);
+  });
+
   it("wait where the process leaves, and no member who waits for an analysis is touched", async () => {
     const { services } = context().server;
     const old = await scoredBy("0.0.1", 1);

@@ -54,6 +54,7 @@ export const insightsStore = (db: Kysely<Schema>) => ({
       .innerJoin("answers", "answers.user_id", "insights.user_id")
       .select("insights.user_id")
       .where("insights.psyche_version", "<>", psycheVersion)
+      .orderBy("insights.user_id")
       .limit(limit)
       .execute();
     return rows.map(({ user_id }) => user_id);

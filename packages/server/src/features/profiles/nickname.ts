@@ -1,5 +1,6 @@
 import { fieldError } from "../../errors/app-error.ts";
 import type { Services } from "../../services.ts";
+import { doEach } from "../../jobs/do-each.ts";
 import { errorTable } from "../../errors/error-table.ts";
 import { spellsContact } from "./contact-details.ts";
 import { glanceOf, latinLookOf, lookOf, plainText } from "./looks.ts";
@@ -152,10 +153,19 @@ const MAX_A_ROUND = 10_000;
 /**
  * Keeps what nicknames look like that were claimed before this was compared. Of two that look alike the older one
  * guards the look; the other keeps its name, and a mark that no look can be.
+ * @param leaving ends it after the name at hand
  */
-export async function keepLooks({ db }: Pick<Services, "db">): Promise<void> {
-  for (const { userId, nickname } of await profileStore(db).findWithoutLook(MAX_A_ROUND)) {
-    if (await profileStore(db).keepLook(userId, lookOf(tidy(nickname)))) continue;
-    await profileStore(db).keepLook(userId, `=${userId}`);
-  }
+export async function keepLooks(
+  { db }: Pick<Services, "db">,
+  leaving: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const profiles = profileStore(db);
+  await doEach(
+    await profiles.findWithoutLook(MAX_A_ROUND),
+    leaving,
+    async ({ userId, nickname }) => {
+      if (await profiles.keepLook(userId, lookOf(tidy(nickname)))) return;
+      await profiles.keepLook(userId, `=${userId}`);
+    },
+  );
 }

@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSite, type Site } from "./https-client.ts";
+import { hasNginx, startNginx } from "./start-nginx.ts";
+
+const said = (await hasNginx()) ? "" : " (not run: this machine has no nginx with openssl)";
+
+describe.skipIf(said !== "")(`requests that fail in every process behind nginx${said}`, () => {
+  const cleanups: (() => Promise<unknown>)[] = [];
+  let asked: string[] = [];
+  let site: Site;
+
+  beforeAll(async () => {
+    const ports: number[] = [];
+    for (const _ of [1, 2, 3]) {
+      const server = createServer((request, response) => {
+        asked.push(`${request.method} ${request.url}`);
+        if (request.url?.startsWith("/api/cut")) request.socket.destroy();
+        else response.writeHead(Number(request.url?.slice("/api/".length))).end("stub");
+      });
+      server.listen(0, "127.0.0.1");
+      await once(server, "listening");
+      cleanups.unshift(async () => {
+        server.closeAllConnections();
+        await once(server.close(), "close");
+      });
+      ports.push((server.address() as AddressInfo).port);
+    }
+    const nginx = await startNginx(ports);
+    cleanups.unshift(() => nginx.stop());
+    site = createSite(nginx.port, nginx.certificate);
+  });
+  afterAll(async () => {
+    for (const cleanup of cleanups) await cleanup();
+  });
+
+  /** Sends more such requests at once than there are processes. */
+  const ask = async (method: string, path: string) => {
+    asked = [];
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => site.ask(path, { method })));
+    return answers.map(({ status }) => status);
+  };
+  const six = (value: unknown) => Array.from({ length: 6 }, () => value);
+
+  it.each([503, 502])(
+    "leave the answer %i to one process each, and all others served",
+    async (status) => {
+      const shown = await ask("GET", `/api/${status}`);
+      expect(asked).toEqual(six(`GET /api/${status}`));
+      expect(shown).toEqual(six(status));
+      expect(await ask("GET", "/api/200")).toEqual(six(200));
+    },
+  );
+
+  it.each(["POST", "PATCH"])("send no %s twice that a process has cut", async (method) => {
+    expect(await ask(method, "/api/cut")).toEqual(six(503));
+    expect(asked).toEqual(six(`${method} /api/cut`));
+    expect(await ask(method, "/api/200")).toEqual(six(200));
+  });
+
+  it.each(["GET", "PUT", "DELETE"])(
+    "send a %s elsewhere that a process has cut",
+    async (method) => {
+      expect(await ask(method, "/api/cut")).toEqual(six(503));
+      expect(asked.length).toBeGreaterThan(6);
+      expect(await ask(method, "/api/200")).toEqual(six(200));
+    },
+  );
+});
