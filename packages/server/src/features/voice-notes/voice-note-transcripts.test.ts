@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Schemas } from "@gemel/api";
+import { AiError } from "../../ai/ai-error.ts";
 import { writeTranscript } from "./jobs.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
@@ -45,6 +46,20 @@ describe("what voice notes say", () => {
     voice.reset();
     await writeTranscript(server.services)(job, "2");
     expect(await transcriptOf(talk)).toEqual({ Valid: true, String: QUESTION });
+  });
+
+  it("is given up at once where the model does not take the recording", async () => {
+    const talk = await twoTalking(context());
+    const asked = Promise.withResolvers<void>();
+    voice.script.transcribe = async () => {
+      asked.resolve();
+      throw new AiError("unaccepted");
+    };
+    const { id: messageId } = await send(talk);
+    await asked.promise;
+    const job = { conversationId: talk.conversationId, messageId };
+    await expect(writeTranscript(server.services)(job, "1")).resolves.toBeUndefined();
+    expect(await transcriptOf(talk)).toEqual({ Valid: false, String: "" });
   });
 
   it("is nothing where there is no speech; no AI is asked twice, or for what is gone", async () => {
