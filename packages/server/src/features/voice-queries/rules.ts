@@ -83,7 +83,7 @@ export async function askByVoice(
       question,
       signal,
       async (answer) => {
-        const file = await speak(services, answer, signal, onSilent);
+        const file = await speak(services, { memberId, answer }, signal, onSilent);
         signal.throwIfAborted();
         return keep(services, memberId, conversation.id, { question, answer, file });
       },
@@ -96,14 +96,14 @@ export async function askByVoice(
 }
 
 async function speak(
-  services: Pick<Services, "ai" | "media">,
-  answer: string,
+  services: Pick<Services, "ai" | "clock" | "db" | "media">,
+  spoken: { readonly memberId: string; readonly answer: string },
   signal: AbortSignal,
   onSilent: (error: AiError | MediaError) => void,
 ): Promise<string | null> {
   if (services.ai.speech === undefined) return null;
   try {
-    return await speakAnswer(services, services.ai.speech, answer, signal);
+    return await speakAnswer(services, services.ai.speech, spoken, signal);
   } catch (error) {
     if (!(error instanceof AiError || error instanceof MediaError)) throw error;
     onSilent(error);
