@@ -1,4 +1,4 @@
-/** What a file says about its AAC (ISO/IEC 14496-3, AudioSpecificConfig). */
+/** Rates by their index in what a file says about its AAC (ISO/IEC 14496-3, AudioSpecificConfig). */
 const rates = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000,
   7_350,
@@ -8,9 +8,10 @@ const rates = [
 const WRITTEN_RATE = 15;
 
 /** Samples of a packet by the kind of AAC: the usual ones, and those of a shorter frame. */
-const longFrames = [1_024, 960] as const;
-const shortFrames = [512, 480] as const;
-const frames: ReadonlyMap<number, readonly [usual: number, shorter: number]> = new Map([
+type Frames = readonly [usual: number, shorter: number];
+const longFrames: Frames = [1_024, 960];
+const shortFrames: Frames = [512, 480];
+const frames: ReadonlyMap<number, Frames> = new Map([
   // Main, LC, SSR, LTP, and LC that bears errors
   ...[1, 2, 3, 4, 17].map((kind) => [kind, longFrames] as const),
   // Low delay, and its enhanced form
