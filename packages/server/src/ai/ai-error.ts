@@ -3,6 +3,7 @@
  * - `unreachable`: no connection, or it broke off before its answer was whole
  * - `slow`: it took longer than it may
  * - `busy`: it wants fewer requests (429)
+ * - `unaccepted`: it does not take this input (400, 413, 415, 422): noise instead of speech, forbidden content
  * - `refused`: it does not take the request from any caller (another 4xx: a wrong key or model)
  * - `failed`: a fault of its own (5xx)
  * - `nonsense`: its answer cannot be read, or is empty
@@ -12,6 +13,7 @@ export type AiFault =
   | "unreachable"
   | "slow"
   | "busy"
+  | "unaccepted"
   | "refused"
   | "failed"
   | "nonsense"

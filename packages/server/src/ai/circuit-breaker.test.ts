@@ -59,3 +59,17 @@ it("learns nothing from what was aborted, and lets the next one try", async () =
   expect(await faultOf(() => Promise.reject(aborted))).toBe(aborted);
   expect(await faultOf(works)).toBe("answer");
 });
+
+it.each(["unaccepted", "nonsense"] as const)(
+  "never rests for what an input alone brings about: %s",
+  async (fault) => {
+    const { clock, faultOf } = setUp();
+    const failsByInput = () => Promise.reject(new AiError(fault));
+    for (let time = 0; time < 9; time += 1) expect(await faultOf(failsByInput)).toBe(fault);
+    expect(await faultOf(works)).toBe("answer");
+    await open(faultOf);
+    clock.advance(30);
+    expect(await faultOf(failsByInput)).toBe(fault);
+    expect(await faultOf(works)).toBe("answer");
+  },
+);

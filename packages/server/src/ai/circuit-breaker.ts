@@ -1,10 +1,13 @@
 import { type Clock, secondsAfter } from "../foundation/clock.ts";
-import { AiError } from "./ai-error.ts";
+import { AiError, type AiFault } from "./ai-error.ts";
 
 /** Failures in a row after which a server is left alone. */
 const MAX_FAILURES = 5;
 /** How long it is left alone before one request tries again, in seconds. */
 const REST_SECONDS = 30;
+
+/** What one member's input alone can bring about: it says nothing of the server. */
+const ofInput: ReadonlySet<AiFault> = new Set(["unaccepted", "nonsense"]);
 
 /** Lets work through to a server, or spares a server that fails. */
 export type CircuitBreaker = <T>(work: () => Promise<T>) => Promise<T>;
@@ -12,7 +15,7 @@ export type CircuitBreaker = <T>(work: () => Promise<T>) => Promise<T>;
 /**
  * Stops asking a server that failed several times in a row: a request then gets `resting` at once and
  * waits for nothing. After a rest one request goes through; its success ends the rest, its failure
- * begins another. Work that fails in any other way than by AiError (an abort) says nothing of the server.
+ * begins another. Work that fails by its input or by an abort says nothing of the server.
  */
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   let failures = 0;
@@ -30,7 +33,7 @@ export function createCircuitBreaker(clock: Clock): CircuitBreaker {
       restsUntil = undefined;
       return result;
     } catch (error) {
-      if (error instanceof AiError) {
+      if (error instanceof AiError && !ofInput.has(error.fault)) {
         failures += 1;
         if (failures >= MAX_FAILURES) restsUntil = secondsAfter(clock(), REST_SECONDS);
       }

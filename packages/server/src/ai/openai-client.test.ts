@@ -38,3 +38,19 @@ it.each([301, 302, 303, 307, 308])(
     expect(asked).toEqual([`/${status}/chat/completions`]);
   },
 );
+
+it.each([
+  [400, "unaccepted"],
+  [413, "unaccepted"],
+  [415, "unaccepted"],
+  [422, "unaccepted"],
+  [401, "refused"],
+  [403, "refused"],
+  [404, "refused"],
+  [429, "busy"],
+  [500, "failed"],
+])("a server that answers %d makes the fault %s", async (status, fault) => {
+  const baseUrl = `http://127.0.0.1:${portOf(server)}/${status}`;
+  const model = createOpenaiChatModel({ baseUrl, apiKey: "sk-test" }, "tiny");
+  await expect(model.answer([{ role: "user", content: "Hello" }])).rejects.toMatchObject({ fault });
+});

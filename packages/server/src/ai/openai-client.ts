@@ -42,12 +42,16 @@ function limitBody(response: Response, maxBytes: number): Response {
   return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
 }
 
+/** The answers of HTTP that are about what was sent, not about who sent it. */
+const aboutInput: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+
 /** What a failed call of the client says about the server. */
 export function asAiError(error: unknown): AiError {
   if (error instanceof AiError) return error;
   if (error instanceof APIConnectionError) return new AiError("unreachable");
   if (error instanceof APIError && typeof error.status === "number") {
     if (error.status === 429) return new AiError("busy");
+    if (aboutInput.has(error.status)) return new AiError("unaccepted");
     return new AiError(error.status >= 500 ? "failed" : "refused");
   }
   if (error instanceof SyntaxError) return new AiError("nonsense");

@@ -8,7 +8,7 @@ import type { DatedMessage, TwinFacts } from "./prompts/facts.ts";
 import { twinPrompt } from "./prompts/twin-prompt.ts";
 import { gatherAdvice, gatherTwin } from "./facts.ts";
 import { AiError } from "../../ai/ai-error.ts";
-import { spendBudget } from "../ai-budget/rules.ts";
+import { chatAtCostOf } from "../ai-budget/rules.ts";
 import { findAccount } from "../accounts/account.ts";
 import { findConfirmed } from "../twins/sharing.ts";
 
@@ -84,11 +84,9 @@ export async function composeAnswer(
   if (turn === undefined) return undefined;
   const { chat } = services.ai;
   if (chat === undefined) return turn.answerOffline("absent");
-  const length = turn.prompt.reduce((sum, { content }) => sum + content.length, 0);
-  if (!(await spendBudget(services, memberId, length))) return turn.answerOffline("spent");
   try {
-    const answer = await chat.answer(turn.prompt, signal);
-    await spendBudget(services, memberId, answer.length);
+    const answer = await chatAtCostOf(services, memberId, chat, turn.prompt, signal);
+    if (answer === undefined) return turn.answerOffline("spent");
     if (await isStillConfirmed(services, asked, turn)) return answer;
   } catch (error) {
     if (!(error instanceof AiError)) throw error;

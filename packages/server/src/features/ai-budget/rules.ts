@@ -1,3 +1,5 @@
+import { AiError, type AiFault } from "../../ai/ai-error.ts";
+import type { ChatMessage, ChatModel } from "../../ai/ai.ts";
 import type { Services } from "../../services.ts";
 import { aiUsageStore } from "./store.ts";
 
@@ -10,13 +12,61 @@ export const DAILY_CHARACTERS = 1_200_000;
 /** The day of a budget: it begins at midnight UTC for everybody. */
 export const budgetDay = (now: Date): string => now.toISOString().slice(0, 10);
 
+type BudgetServices = Pick<Services, "clock" | "db">;
+
 /** Takes characters from a member's budget of today. @returns whether there was any left */
 export const spendBudget = (
-  { clock, db }: Pick<Services, "clock" | "db">,
+  { clock, db }: BudgetServices,
   memberId: string,
   characters: number,
 ): Promise<boolean> =>
   aiUsageStore(db).spend(memberId, budgetDay(clock()), characters, DAILY_CHARACTERS);
+
+/** How an AI fails after it has begun to work: that costs what it would have cost. */
+const atWork: ReadonlySet<AiFault> = new Set(["slow", "nonsense"]);
+
+/**
+ * Asks an AI at the cost of a member. What it costs is taken before, and given back where the AI fails without
+ * having worked: it was not asked, cannot be reached, or took nothing.
+ * @returns its answer, or nothing where the member has no budget left today
+ * @throws what `ask` throws
+ */
+export async function atCostOf<T>(
+  services: BudgetServices,
+  memberId: string,
+  characters: number,
+  ask: () => Promise<T>,
+): Promise<T | undefined> {
+  const usage = aiUsageStore(services.db);
+  const day = budgetDay(services.clock());
+  if (!(await usage.spend(memberId, day, characters, DAILY_CHARACTERS))) return undefined;
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof AiError && !atWork.has(error.fault)) {
+      await usage.giveBack(memberId, day, characters);
+    }
+    throw error;
+  }
+}
+
+/**
+ * The answer of a chat model at the cost of a member: of the prompt, as `atCostOf`, and of the answer.
+ * @returns nothing where the member has no budget left today
+ * @throws AiError, or the signal's reason once it is aborted
+ */
+export async function chatAtCostOf(
+  services: BudgetServices,
+  memberId: string,
+  chat: ChatModel,
+  prompt: readonly ChatMessage[],
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const length = prompt.reduce((sum, { content }) => sum + content.length, 0);
+  const answer = await atCostOf(services, memberId, length, () => chat.answer(prompt, signal));
+  if (answer !== undefined) await spendBudget(services, memberId, answer.length);
+  return answer;
+}
 
 /**
  * What a second of speech takes from a member's budget, in characters: writing it down costs about as

@@ -22,6 +22,15 @@ export const aiUsageStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
+  /** Takes off a member's day what `spend` has added to it. */
+  giveBack: async (userId: string, day: string, characters: number) => {
+    await db
+      .updateTable("ai_usage")
+      .set(({ eb }) => ({ characters: eb("characters", "-", characters) }))
+      .where("user_id", "=", userId)
+      .where("day", "=", day)
+      .execute();
+  },
   eraseBefore: async (day: string) => {
     await db.deleteFrom("ai_usage").where("day", "<", day).execute();
   },

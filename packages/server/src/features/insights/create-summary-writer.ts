@@ -3,7 +3,7 @@ import { surenessOf } from "@gemel/psyche/summary";
 import { type LoveLanguageScores, loveLanguageNames } from "@gemel/psyche/love-languages";
 import { traitNames } from "@gemel/psyche/traits";
 import { AiError } from "../../ai/ai-error.ts";
-import { spendBudget } from "../ai-budget/rules.ts";
+import { chatAtCostOf } from "../ai-budget/rules.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
 import { isSummary } from "./check-summary.ts";
@@ -101,12 +101,10 @@ export function createSummaryWriter(
     const { portrait, userId } = insights;
     const findings = composeFindings(portrait, language);
     const prompt = summaryPrompt({ language, findings, portrait });
-    const asked = prompt.reduce((sum, { content }) => sum + content.length, 0);
-    if (chat === undefined || !(await spendBudget(services, userId, asked))) return undefined;
+    if (chat === undefined) return undefined;
     try {
-      const text = await chat.answer(prompt, leaving.signal);
-      await spendBudget(services, userId, text.length);
-      if (isSummary(text, language)) return text;
+      const text = await chatAtCostOf(services, userId, chat, prompt, leaving.signal);
+      if (text === undefined || isSummary(text, language)) return text;
       throw new AiError("nonsense");
     } catch (error) {
       if (!(error instanceof AiError)) throw error;

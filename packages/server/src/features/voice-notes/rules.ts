@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RecordingRules } from "../../media/audio/recording-rules.ts";
 import { AppError, fieldError } from "../../errors/app-error.ts";
 import { type Conversation, requireConversation } from "../conversations/rules.ts";
+import { spendBudget, voiceCost } from "../ai-budget/rules.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import { requireStatus } from "../accounts/account.ts";
@@ -73,7 +74,8 @@ type SendServices = AddServices & Pick<Services, "ai" | "media">;
 /**
  * Sends a recording into a conversation between people; one that was sent before is judged again, and
  * answered as it was. The file is kept before the row names it; `sweepMedia` erases what no row names.
- * What it says is written down later, where that is configured.
+ * What it says is written down later, where that is configured and the sender has budget left; it is paid for here,
+ * once for all tries.
  * @throws AppError `conversation_closed`, or for a recording that is not accepted
  */
 export async function sendVoiceNote(services: SendServices, note: VoiceNote): Promise<Message> {
@@ -99,7 +101,10 @@ export async function sendVoiceNote(services: SendServices, note: VoiceNote): Pr
     clientMessageId,
   });
   if (!isNew) await letGo(services, file);
-  else if (services.ai.transcriber !== undefined) {
+  else if (
+    services.ai.transcriber !== undefined &&
+    (await spendBudget(services, senderId, voiceCost(judged.seconds)))
+  ) {
     const ids = { conversationId: conversation.id, messageId: message.id };
     await services.db.jobs.send("transcript", ids);
   }

@@ -1,5 +1,9 @@
+import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Schemas } from "@gemel/api";
+import { AiError } from "../../ai/ai-error.ts";
+import { DAILY_CHARACTERS, spendBudget, voiceCost } from "../ai-budget/rules.ts";
+import { ownDataStore } from "../export/own-data-store.ts";
 import { writeTranscript } from "./jobs.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
@@ -45,6 +49,39 @@ describe("what voice notes say", () => {
     voice.reset();
     await writeTranscript(server.services)(job, "2");
     expect(await transcriptOf(talk)).toEqual({ Valid: true, String: QUESTION });
+  });
+
+  it("is given up at once where the model does not take the recording", async () => {
+    const talk = await twoTalking(context());
+    const asked = Promise.withResolvers<void>();
+    voice.script.transcribe = async () => {
+      asked.resolve();
+      throw new AiError("unaccepted");
+    };
+    const { id: messageId } = await send(talk);
+    await asked.promise;
+    const job = { conversationId: talk.conversationId, messageId };
+    await expect(writeTranscript(server.services)(job, "1")).resolves.toBeUndefined();
+    expect(await transcriptOf(talk)).toEqual({ Valid: false, String: "" });
+  });
+
+  it("is paid for once by its sender, however often it is tried, and not begun without budget", async () => {
+    const talk = await twoTalking(context());
+    const used = () => ownDataStore(server.services.db).aiUsage(talk.ada.id);
+    voice.script.transcribe = failing;
+    const { id: messageId } = await send(talk);
+    const job = { conversationId: talk.conversationId, messageId };
+    for (const id of ["1", "2", "3"]) {
+      await expect(writeTranscript(server.services)(job, id)).rejects.toThrow(AiError);
+    }
+    expect(await used()).toMatchObject([{ characters: voiceCost(1) }]);
+    await spendBudget(server.services, talk.ada.id, DAILY_CHARACTERS);
+    voice.reset();
+    const { id } = await send(talk);
+    const queued = await sql<{ data: { messageId: string } }>`
+      select data from pgboss.job where name = 'transcript'
+    `.execute(server.services.db);
+    expect(queued.rows.map(({ data }) => data.messageId)).not.toContain(id);
   });
 
   it("is nothing where there is no speech; no AI is asked twice, or for what is gone", async () => {

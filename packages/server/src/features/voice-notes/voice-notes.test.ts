@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import { readRecording } from "../../testing/audio/container.ts";
-import { crowded, recordedWebm, SECRET, tagged } from "../../testing/audio/recordings.ts";
+import {
+  crowded,
+  crowdedAac,
+  recordedWebm,
+  SECRET,
+  tagged,
+} from "../../testing/audio/recordings.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
@@ -167,6 +173,7 @@ describe("voice notes", () => {
   it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
     ["a picture", smallPicture, 415, "unsupported_media_type"],
     ["more than ten minutes", () => crowded(101), 422, "too_long"],
+    ["more than ten minutes of AAC", () => crowdedAac(602), 422, "too_long"],
     ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
   ])("refuse %s and leave nothing behind", async (_name, make, status, code) => {
     const { ada, conversationId } = await twoTalking(context());
@@ -182,7 +189,7 @@ describe("voice notes", () => {
 
   it("take ten minutes, and a WAV that an iPhone calls webm", async () => {
     const { ada, conversationId } = await twoTalking(context());
-    for (const bytes of [await crowded(100), wav({ seconds: 2 })]) {
+    for (const bytes of [await crowded(100), await crowdedAac(600), wav({ seconds: 2 })]) {
       expect((await sendNote(context(), ada.token, conversationId, bytes)).status).toBe(201);
     }
   });

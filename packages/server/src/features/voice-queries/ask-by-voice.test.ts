@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { DAILY_CHARACTERS, spendBudget } from "../ai-budget/rules.ts";
+import { AiError } from "../../ai/ai-error.ts";
+import { DAILY_CHARACTERS, spendBudget, voiceCost } from "../ai-budget/rules.ts";
+import { ownDataStore } from "../export/own-data-store.ts";
+import { spokenText } from "./speech.ts";
 import { eraseExpired } from "../../erase-expired.ts";
 import { askByVoice, queryForm, spokenReply } from "../../testing/ask-by-voice.ts";
 import { readRecording } from "../../testing/audio/container.ts";
@@ -198,7 +201,14 @@ describe("asking by voice", () => {
       return [status, body.error_code];
     };
     const { reply } = await askByVoice(context(), ada.token, conversationId);
-    await share(false);
+    const [files, told] = [await mediaFiles(context()), await said(ada, conversationId)];
+    voice.script.speak = async () => {
+      await share(false);
+      return { bytes: wav(), mime: "audio/wav" };
+    };
+    expect(await ask()).toEqual([403, "twin_not_shared"]);
+    expect([await mediaFiles(context()), await said(ada, conversationId)]).toEqual([files, told]);
+    voice.reset();
     expect(await ask()).toEqual([403, "twin_not_shared"]);
     await call(block(ada), { token: ben.token });
     expect(await ask()).toEqual([404, "not_found"]);
@@ -235,6 +245,44 @@ describe("asking by voice", () => {
     const midnight = Math.ceil(server.clock.now().getTime() / 1_000 / DAY) * DAY;
     const left = midnight - Math.floor(server.clock.now().getTime() / 1_000);
     expect(headers["retry-after"]).toBe(String(left));
+  });
+
+  const usedBy = ({ id }: TestMember) => ownDataStore(server.services.db).aiUsage(id);
+
+  it.each([
+    ["resting", 0],
+    ["unaccepted", 0],
+    ["slow", voiceCost(1)],
+  ] as const)(
+    "costs of a transcription that fails, %s, %d characters",
+    async (fault, characters) => {
+      const { ada, conversationId } = await withTwin();
+      voice.script.transcribe = () => Promise.reject(new AiError(fault));
+      await askByVoice(context(), ada.token, conversationId);
+      expect(await usedBy(ada)).toMatchObject([{ characters }]);
+    },
+  );
+
+  it("costs what is written down, asked, answered and spoken", async () => {
+    const { ada, conversationId } = await withTwin();
+    let asked = 0;
+    voice.script.answer = async (messages) => {
+      asked = messages.reduce((sum, { content }) => sum + content.length, 0);
+      return ANSWER;
+    };
+    await askByVoice(context(), ada.token, conversationId);
+    const characters = voiceCost(1) + asked + ANSWER.length + spokenText(ANSWER).length;
+    expect(await usedBy(ada)).toMatchObject([{ characters }]);
+  });
+
+  it("answers without a voice where the answer takes the last of the budget", async () => {
+    const { ada, conversationId } = await withTwin();
+    voice.script.answer = async () => {
+      await spendBudget(server.services, ada.id, DAILY_CHARACTERS);
+      return ANSWER;
+    };
+    const { reply } = await askByVoice(context(), ada.token, conversationId);
+    expect([reply.assistant_text, reply.tts_url]).toEqual([ANSWER, null]);
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([

@@ -11,6 +11,8 @@ import { addMessage, type AddServices } from "../messages/rules.ts";
 import { textParts } from "../../live/delivery.ts";
 import { speakAnswer, understandQuestion } from "./speech.ts";
 import { voiceReplyStore } from "./store.ts";
+import { findConfirmed } from "../twins/sharing.ts";
+import { letGo } from "../../media/let-go.ts";
 
 /**
  * A conversation with a twin or the advisor in which a member may ask by voice now.
@@ -83,9 +85,16 @@ export async function askByVoice(
       question,
       signal,
       async (answer) => {
-        const file = await speak(services, answer, signal, onSilent);
-        signal.throwIfAborted();
-        return keep(services, memberId, conversation.id, { question, answer, file });
+        const confirmedAt = await findConfirmedTime(services, memberId, conversation);
+        const file = await speak(services, { memberId, answer }, signal, onSilent);
+        try {
+          signal.throwIfAborted();
+          await requireStill(services, memberId, conversation, confirmedAt);
+          return await keep(services, memberId, conversation.id, { question, answer, file });
+        } catch (error) {
+          if (file !== null) await letGo(services, file);
+          throw error;
+        }
       },
     );
     return { question, answered };
@@ -95,15 +104,42 @@ export async function askByVoice(
   }
 }
 
+/** When the owner of another member's twin confirmed what it speaks from, as a time of the clock. */
+async function findConfirmedTime(
+  { db }: Pick<Services, "db">,
+  memberId: string,
+  { type, subjectId }: Pick<Conversation, "type" | "subjectId">,
+): Promise<number | undefined> {
+  if (type !== "twin" || subjectId === null || subjectId === memberId) return undefined;
+  return (await findConfirmed(db, subjectId))?.confirmedAt.getTime();
+}
+
+/**
+ * Refuses to keep an answer that was right before it was read aloud, where the member may not go on in the
+ * conversation, or the owner of the twin confirmed again: it may quote what is taken back.
+ * @throws AppError `not_found`, `conversation_closed`, `twin_not_shared` or `unavailable`
+ */
+async function requireStill(
+  services: Pick<Services, "db">,
+  memberId: string,
+  conversation: Conversation,
+  confirmedAt: number | undefined,
+): Promise<void> {
+  const current = await requireConversation(services, memberId, conversation.id);
+  await requireSpeakable(services, memberId, current);
+  if ((await findConfirmedTime(services, memberId, current)) === confirmedAt) return;
+  throw new AppError("unavailable");
+}
+
 async function speak(
-  services: Pick<Services, "ai" | "media">,
-  answer: string,
+  services: Pick<Services, "ai" | "clock" | "db" | "media">,
+  spoken: { readonly memberId: string; readonly answer: string },
   signal: AbortSignal,
   onSilent: (error: AiError | MediaError) => void,
 ): Promise<string | null> {
   if (services.ai.speech === undefined) return null;
   try {
-    return await speakAnswer(services, services.ai.speech, answer, signal);
+    return await speakAnswer(services, services.ai.speech, spoken, signal);
   } catch (error) {
     if (!(error instanceof AiError || error instanceof MediaError)) throw error;
     onSilent(error);

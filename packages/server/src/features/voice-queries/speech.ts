@@ -6,7 +6,7 @@ import type { SpeechModel, Transcriber } from "../../ai/ai.ts";
 import { rewriteAudio } from "../../media/audio/rewrite-audio.ts";
 import type { Services } from "../../services.ts";
 import { AppError, fieldError } from "../../errors/app-error.ts";
-import { spendBudget, voiceCost } from "../ai-budget/rules.ts";
+import { atCostOf, voiceCost } from "../ai-budget/rules.ts";
 import { audioTypeOf } from "../../media/audio/audio-kind.ts";
 import { judgeRecording } from "../../media/audio/judge-recording.ts";
 
@@ -30,18 +30,28 @@ export const spokenText = (markdown: string): string =>
 /** What an AI server sends is judged like what a member uploads; Opus goes where every iPhone plays it. */
 const rules = { maxSeconds: 600, opusInto: "m4a" } as const;
 
+interface SpokenAnswer {
+  readonly memberId: string;
+  readonly answer: string;
+}
+
 /**
- * Has an answer read aloud, and keeps the recording. @returns the name of the file
+ * Has an answer read aloud at the cost of the member who asked, a character of what is spoken for one of the
+ * budget, and keeps the recording.
+ * @returns the name of the file, or nothing where the member has no budget left today
  * @throws AiError, also for what is no recording, or the signal's reason once it is aborted
  */
 export async function speakAnswer(
-  { media }: Pick<Services, "media">,
+  services: Pick<Services, "clock" | "db" | "media">,
   speech: SpeechModel,
-  answer: string,
+  { memberId, answer }: SpokenAnswer,
   signal: AbortSignal,
-): Promise<string> {
-  const { bytes } = await speech.speak(spokenText(answer), signal);
-  const upload = await media.receive(Readable.from([bytes]));
+): Promise<string | null> {
+  const text = spokenText(answer);
+  const spoken = await atCostOf(services, memberId, text.length, () => speech.speak(text, signal));
+  if (spoken === undefined) return null;
+  const { media } = services;
+  const upload = await media.receive(Readable.from([spoken.bytes]));
   try {
     const rewritten = await rewriteAudio(upload.path, rules);
     signal.throwIfAborted();
@@ -75,11 +85,14 @@ export async function understandQuestion(
 ): Promise<string> {
   const { kind, bytes, seconds } = await judgeRecording({ path, memberId }, queryRules);
   signal.throwIfAborted();
-  if (!(await spendBudget(services, memberId, voiceCost(seconds)))) {
+  const recording = { bytes, mime: audioTypeOf(`.${kind}`) };
+  const question = await atCostOf(services, memberId, voiceCost(seconds), () =>
+    transcriber.transcribe(recording, signal),
+  );
+  if (question === undefined) {
     const sinceMidnight = Math.floor(services.clock().getTime() / 1_000) % DAY_SECONDS;
     throw new AppError("rate_limited", { retryAfter: DAY_SECONDS - sinceMidnight });
   }
-  const question = await transcriber.transcribe({ bytes, mime: audioTypeOf(`.${kind}`) }, signal);
   if (question !== "") return question;
   throw fieldError("rule_broken", {
     field: queryRules.field,

@@ -4,7 +4,13 @@ import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import { readRecording, recording } from "../../testing/audio/container.ts";
 import { flac, opus } from "../../testing/audio/packets.ts";
-import { crowded, recordedWebm, SECRET, tagged } from "../../testing/audio/recordings.ts";
+import {
+  crowded,
+  crowdedAac,
+  recordedWebm,
+  SECRET,
+  tagged,
+} from "../../testing/audio/recordings.ts";
 import { endlessMp4 } from "../../testing/audio/endless-mp4.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
@@ -239,6 +245,7 @@ describe("voice messages", () => {
     ["a header without sound", () => recordedWebm({ seconds: 0 }), 422, "too_short"],
     ["more than a minute", () => recordedWebm({ seconds: 61.5 }), 422, "too_long"],
     ["a minute that lasts longer", () => crowded(30), 422, "too_long"],
+    ["AAC that lasts longer than its clock", () => crowdedAac(62), 422, "too_long"],
     ["half a header", async () => (await recordedWebm()).fill(0xff, 60), 422, "unreadable"],
     [
       "packets of noise",

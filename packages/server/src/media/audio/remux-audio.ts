@@ -24,6 +24,7 @@ import {
 } from "mediabunny";
 import type { AudioKind } from "./audio-kind.ts";
 import type { AudioRules } from "./recording-rules.ts";
+import { aacPacketSeconds } from "./aac-config.ts";
 import { opusSeconds } from "./opus-packet.ts";
 import type { RewrittenAudio } from "./rewritten-audio.ts";
 
@@ -80,13 +81,14 @@ export async function remuxAudio(
     await output.start();
 
     let start: number | undefined;
+    const secondsOf = packetClock(codec, decoderConfig);
     let played = 0;
     let length = 0;
     for await (const packet of new EncodedPacketSink(track).packets()) {
       // An mp4 may begin before zero, with what its decoder needs to warm up.
       start ??= kind === "m4a" ? Math.max(0, packet.timestamp) : packet.timestamp;
       const timestamp = packet.timestamp - start;
-      const seconds = secondsOf(packet, codec, decoderConfig);
+      const seconds = secondsOf(packet);
       const duration = packet.duration || seconds;
       played += seconds;
       length = Math.max(length, played, timestamp + duration);
@@ -103,13 +105,15 @@ export async function remuxAudio(
   }
 }
 
-/** How long a packet plays, by its content where that says so. */
-function secondsOf(
-  { data, duration }: EncodedPacket,
+/** Tells how long a packet plays, by its content where that says so. @throws Error for what no recorder makes */
+function packetClock(
   codec: AudioCodec,
-  { numberOfChannels, sampleRate }: AudioDecoderConfig,
-): number {
-  if (codec === "opus") return opusSeconds(data);
-  if (codec === "pcm-s16") return data.length / (2 * numberOfChannels * sampleRate);
-  return duration;
+  { description, numberOfChannels, sampleRate }: AudioDecoderConfig,
+): (packet: EncodedPacket) => number {
+  if (codec === "opus") return ({ data }) => opusSeconds(data);
+  if (codec === "pcm-s16") return ({ data }) => data.length / (2 * numberOfChannels * sampleRate);
+  if (codec !== "aac") return ({ duration }) => duration;
+  if (!(description instanceof Uint8Array)) throw new Error("AAC without a description");
+  const seconds = aacPacketSeconds(description);
+  return () => seconds;
 }

@@ -20,6 +20,14 @@ export const crowded = (seconds: number): Promise<Buffer> =>
     { seconds },
   );
 
+/** So many seconds of AAC by ear, in packets of a millisecond by its clock. */
+export const crowdedAac = (seconds: number): Promise<Buffer> =>
+  recording(
+    new Mp4OutputFormat({ fastStart: "in-memory" }),
+    { ...aac, seconds: 0.001 },
+    { seconds: (seconds / aac.seconds) * 0.001 },
+  );
+
 /** A second of every kind of recording that Gemel reads, with metadata about the place and the device. */
 export const tagged = {
   "webm/opus": () => recording(new WebMOutputFormat(), opus, { tags }),
