@@ -34,8 +34,9 @@ export interface AuditEntry {
 export const addAuditEntry = (db: Kysely<Schema>, entry: Omit<AuditEntry, "id">): Promise<void> =>
   auditStore(db).add({ id: randomUUID(), ...entry });
 
-/** A page of the audit trail, the newest first. */
-export const pageAudit = (db: Db, page: PageRequest) => auditStore(db).page(page);
+/** A page of the audit trail, the newest first, without what another admin did about the one who reads it. */
+export const pageAudit = (db: Db, adminId: string, page: PageRequest) =>
+  auditStore(db).page(adminId, page);
 
 /** How often something was done about a member, a report left out. */
 export const countAbout = (

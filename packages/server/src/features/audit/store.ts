@@ -39,11 +39,18 @@ export const auditStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
-  /** The newest first. */
-  page: async ({ after, limit }: PageRequest): Promise<readonly AuditEntry[]> => {
+  /** The newest first, without what another admin did about one. */
+  page: async (adminId: string, { after, limit }: PageRequest): Promise<readonly AuditEntry[]> => {
     const rows = await db
       .selectFrom("audit_entries")
       .selectAll()
+      .where(({ eb, or }) =>
+        or([
+          eb("subject_id", "<>", adminId),
+          eb("moderator_id", "is", null),
+          eb("moderator_id", "=", adminId),
+        ]),
+      )
       .where(olderThan("at", "id", after))
       .orderBy("at", "desc")
       .orderBy("id", "desc")

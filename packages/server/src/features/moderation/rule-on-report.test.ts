@@ -98,18 +98,14 @@ describe("ruling on reports", () => {
     expect(entries.filter(({ report_id }) => report_id === id)).toHaveLength(1);
   });
 
-  it("refuses an admin's own matter, which another admin rules on", async () => {
+  it("refuses what the admin reported, which another admin rules on", async () => {
     const { clock, db } = context().server.services;
-    const { ada, ben, id, rule } = await begin();
+    const { ada, id, rule } = await begin();
     await nameAdmin(db, ada.id, clock());
-    await nameAdmin(db, ben.id, clock());
-    for (const [judge, code] of [
-      [ben, "oneself"],
-      [ada, "own_report"],
-    ] as const) {
-      const { status, refusal } = await moderate(context(), judge).rule(id, "dismiss");
-      expect([status, refusal.details?.[0]?.code]).toEqual([422, code]);
-    }
+    const own = moderate(context(), ada);
+    expect((await own.read(id)).status).toBe(200);
+    const { status, refusal } = await own.rule(id, "dismiss");
+    expect([status, refusal.details?.[0]?.code]).toEqual([422, "own_report"]);
     expect((await rule(id, "warn")).status).toBe(200);
   });
 
@@ -191,7 +187,10 @@ describe("the audit trail", () => {
       refusal,
     );
     const isKept = async () => {
-      const entries = await auditStore(server.services.db).page({ after: undefined, limit: 100 });
+      const entries = await auditStore(server.services.db).page(randomUUID(), {
+        after: undefined,
+        limit: 100,
+      });
       return entries.some(({ subjectId }) => subjectId === id);
     };
     server.clock.advance(2 * 365 * DAY - 1);

@@ -20,8 +20,8 @@ import { addAuditEntry } from "../audit/rules.ts";
  * gets a mail, once about being suspended; one whose account is deleted sees a warning when they
  * come back. A ruling is revised by naming it; only `reinstateMember` ends a suspension.
  * @param revises when the ruling was made that this one replaces; null for a first one
- * @throws AppError `admins_only`, `not_found`, `already_decided` where another ruling stands, or
- *   `rule_broken` for a report that the admin is a part of
+ * @throws AppError `admins_only`, `not_found`, also for a report about the admin, `already_decided` where another
+ *   ruling stands, or `rule_broken` for a report that the admin made
  */
 export async function ruleOnReport(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "live" | "transaction">,
@@ -32,29 +32,23 @@ export async function ruleOnReport(
 ): Promise<ReportFile> {
   requireAdmin(member);
   const ruled = await services.transaction(async (db) => {
-    const report = await moderationStore(db).findForUpdate(reportId);
+    const report = await moderationStore(db).findForUpdate(member.id, reportId);
     if (report === undefined) throw new AppError("not_found");
-    refusePartial(report, member.id);
+    refuseOwn(report, member.id);
     if (report.ruling?.ruledAt.getTime() !== revises?.getTime()) {
       throw new AppError("already_decided");
     }
     const now = services.clock();
     const suspended = await act(db, services, report, verdict, now);
     await noteRuling(db, report, { ...verdict, ruledAt: now, moderatorId: member.id });
-    return { file: await readReportFile(db, reportId), suspended };
+    return { file: await readReportFile(db, member.id, reportId), suspended };
   });
   for (const id of ruled.suspended) await endLiveOf(services, id);
   return ruled.file;
 }
 
-/** No admin judges in their own matter, on whichever side. */
-function refusePartial({ reporterId, reportedId }: ReportEntry, adminId: string): void {
-  if (reportedId === adminId) {
-    throw new AppError("rule_broken", {
-      message: "Another admin has to decide a report about yourself.",
-      details: [{ field: "id", code: "oneself", message: "This report is about you." }],
-    });
-  }
+/** No admin judges what they have reported; a report about themself they do not find. */
+function refuseOwn({ reporterId }: ReportEntry, adminId: string): void {
   if (reporterId === adminId) {
     throw new AppError("rule_broken", {
       message: "Another admin has to decide what you have reported.",
