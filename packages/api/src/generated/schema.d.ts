@@ -2956,6 +2956,7 @@ export interface components {
             /**
              * @description What the two said to each other, with likes and in conversations, the oldest message first: the first
              *     messages, the newest, those that the reporter named, and those around them and the reporter's own.
+             *     Where that is too much for one answer, some in the middle are left out.
              */
             messages: components["schemas"]["ReportedMessage"][];
             /** @description Whether the picture was kept. */
