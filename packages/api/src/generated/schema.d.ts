@@ -2924,7 +2924,8 @@ export interface components {
             };
             /**
              * Format: int32
-             * @description How often the reported member was warned or suspended, this report not counted.
+             * @description How many warnings and suspensions of the reported member stand, this report not counted: a decision that
+             *     was revised does not.
              */
             earlier_measures: number;
             decision: components["schemas"]["DecisionOrNull"];
@@ -2974,17 +2975,17 @@ export interface components {
                 reporters: number;
                 /**
                  * Format: int32
-                 * @description Other reports about them.
+                 * @description Other reports about them, dismissed ones not counted.
                  */
                 reports: number;
                 /**
                  * Format: int32
-                 * @description How often they were warned.
+                 * @description How many warnings of them stand.
                  */
                 warnings: number;
                 /**
                  * Format: int32
-                 * @description How often they were suspended.
+                 * @description How many suspensions of them stand, ended ones included.
                  */
                 suspensions: number;
             };

@@ -6,7 +6,7 @@ import { requireAdmin } from "./audit.ts";
 import type { Db } from "../../database/db.ts";
 import { summarizeReports } from "./members.ts";
 import { moderationStore } from "./store.ts";
-import { countAbout, noteVisit } from "../audit/rules.ts";
+import { countMeasure, noteVisit } from "../audit/rules.ts";
 
 type EvidenceServices = Pick<Services, "clock" | "transaction">;
 type Asking = Pick<Member, "id" | "isAdmin">;
@@ -82,8 +82,8 @@ export async function readReportFile(
     evidence: { profile, messages, pictureFile, voiceFile, additions },
     earlier: {
       ...(await moderationStore(db).countAbout(entry)),
-      warnings: await countAbout(db, reportedId, "warn", reportId),
-      suspensions: await countAbout(db, reportedId, "suspend", reportId),
+      warnings: await countMeasure(db, reportedId, "warn", reportId),
+      suspensions: await countMeasure(db, reportedId, "suspend", reportId),
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import { endLiveOf } from "../account-status/deletion.ts";
 import {
+  clearWarning,
   noteWarning,
   reinstateMember as reinstate,
   suspendMember,
@@ -13,7 +14,7 @@ import { readReportFile } from "./evidence.ts";
 import { requireAdmin } from "./audit.ts";
 import { moderationStore } from "./store.ts";
 import { findAccount } from "../accounts/account.ts";
-import { addAuditEntry } from "../audit/rules.ts";
+import { addAuditEntry, countMeasure } from "../audit/rules.ts";
 
 /**
  * Dismisses a report, warns the reported member, or suspends them, and notes it in the trail. The member
@@ -58,19 +59,26 @@ function refuseOwn({ reporterId }: ReportEntry, adminId: string): void {
 }
 
 /**
- * A measure is the person's: it does not matter whether the account is deleted, or erased.
+ * A measure is the person's: it does not matter whether the account is deleted, or erased. A warning that is
+ * confirmed is no other one; one that is taken back is not shown any more, unless there is another.
  * @returns the ids of those whom it suspended
  */
 async function act(
   db: Db,
   services: Pick<Services, "addressHashes">,
-  { reportedId }: ReportEntry,
+  { id, reportedId, ruling }: ReportEntry,
   { action }: Verdict,
   now: Date,
 ): Promise<readonly string[]> {
   const send = (news: "warned" | "suspended") =>
     db.jobs.send("moderation-mail", { userId: reportedId, news });
-  if (action === "warn" && !(await noteWarning(db, reportedId, now))) await send("warned");
+  const isWarned = ruling?.action === "warn";
+  if (action === "warn" && !isWarned && !(await noteWarning(db, reportedId, now))) {
+    await send("warned");
+  }
+  if (action !== "warn" && isWarned && (await countMeasure(db, reportedId, "warn", id)) === 0) {
+    await clearWarning(db, reportedId);
+  }
   if (action !== "suspend") return [];
   const suspended = await suspendMember(db, services, reportedId, now);
   if (suspended.includes(reportedId)) await send("suspended");

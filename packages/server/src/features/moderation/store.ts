@@ -213,7 +213,10 @@ export function moderationStore(db: Kysely<Schema>) {
         .execute();
       return rows.map((row) => row.candidate_id);
     },
-    /** How many reports there are about a member, one left out, and how many members but its reporter made them. */
+    /**
+     * How many reports there are about a member that were not dismissed, one left out, and how many members but its
+     * reporter made them.
+     */
     countAbout: async ({
       id,
       reporterId,
@@ -232,6 +235,7 @@ export function moderationStore(db: Kysely<Schema>) {
         ])
         .where("reported_id", "=", reportedId)
         .where("id", "<>", id)
+        .where("decision", "is distinct from", "dismiss")
         .executeTakeFirstOrThrow();
       return { reports: Number(row.reports), reporters: Number(row.reporters) };
     },
