@@ -1183,7 +1183,8 @@ export interface paths {
         /**
          * See what members report
          * @description A page of reports: of the open ones the most severe reason first, then who was reported by most members,
-         *     then the oldest; of the closed ones the one decided last. For admins only.
+         *     then the oldest; of the closed ones the one decided last. Without those about the admin who asks. For
+         *     admins only.
          */
         get: operations["getReports"];
         put?: never;
@@ -1204,7 +1205,7 @@ export interface paths {
         /**
          * See one report with its evidence
          * @description A report with the copies that were made when it came in. That an admin opened it is noted in the audit
-         *     trail. For admins only.
+         *     trail. A report about the admin who asks is answered `not_found`, with all its files. For admins only.
          */
         get: operations["getReport"];
         put?: never;
@@ -1272,8 +1273,8 @@ export interface paths {
          *     sees them, and signing in answers `account_suspended`. A member who has deleted the account is warned
          *     when they come back, and one who is suspended does not come back, nor does a new account of the same
          *     address. A decision is revised by another one that names it in `revises`; a suspension ends by
-         *     reinstating alone. Written into the audit trail. An admin decides nothing that they are a part of. For
-         *     admins only.
+         *     reinstating alone. Written into the audit trail. An admin decides nothing that they are a part of: what
+         *     they reported is refused, and a report about them may be answered `not_found`. For admins only.
          */
         post: operations["decideReport"];
         delete?: never;
@@ -1313,7 +1314,7 @@ export interface paths {
         /**
          * See which words are held
          * @description A page of words of likes that those they were said to do not see, because the same went to many: an entry
-         *     for each member, the newest first. For admins only.
+         *     for each member, the newest first; without the admin's own. For admins only.
          */
         get: operations["getHeldWords"];
         put?: never;
@@ -1356,8 +1357,8 @@ export interface paths {
         };
         /**
          * See what admins did
-         * @description A page of what admins did, the newest first. Entries are only ever added, and kept for two years. For
-         *     admins only.
+         * @description A page of what admins did, the newest first, without what another admin did about the one who asks.
+         *     Entries are only ever added, and kept for two years. For admins only.
          */
         get: operations["getAuditTrail"];
         put?: never;
@@ -2926,7 +2927,8 @@ export interface components {
             };
             /**
              * Format: int32
-             * @description How often the reported member was warned or suspended, this report not counted.
+             * @description How many warnings and suspensions of the reported member stand, this report not counted: a decision that
+             *     was revised does not.
              */
             earlier_measures: number;
             decision: components["schemas"]["DecisionOrNull"];
@@ -2958,6 +2960,7 @@ export interface components {
             /**
              * @description What the two said to each other, with likes and in conversations, the oldest message first: the first
              *     messages, the newest, those that the reporter named, and those around them and the reporter's own.
+             *     Where that is too much for one answer, some in the middle are left out.
              */
             messages: components["schemas"]["ReportedMessage"][];
             /** @description Whether the picture was kept. */
@@ -2975,17 +2978,17 @@ export interface components {
                 reporters: number;
                 /**
                  * Format: int32
-                 * @description Other reports about them.
+                 * @description Other reports about them, dismissed ones not counted.
                  */
                 reports: number;
                 /**
                  * Format: int32
-                 * @description How often they were warned.
+                 * @description How many warnings of them stand.
                  */
                 warnings: number;
                 /**
                  * Format: int32
-                 * @description How often they were suspended.
+                 * @description How many suspensions of them stand, ended ones included.
                  */
                 suspensions: number;
             };

@@ -81,6 +81,6 @@ describe("a start that fails half-way", () => {
     expect(await accountStore(services.db).isEmpty()).toBe(true);
     expect(await seedDemo(services)).toEqual(demoMembers);
     const { pageOpen } = moderationStore(services.db);
-    expect(await pageOpen({ after: undefined, limit: 10 })).toHaveLength(3);
+    expect(await pageOpen(crypto.randomUUID(), { after: undefined, limit: 10 })).toHaveLength(3);
   });
 });

@@ -20,7 +20,7 @@ export async function addReport(
   body: Partial<Schemas["ReportRequest"]> = {},
 ): Promise<string> {
   const open = () =>
-    moderationStore(server.services.db).pageOpen({ after: undefined, limit: 1_000 });
+    moderationStore(server.services.db).pageOpen(from.id, { after: undefined, limit: 1_000 });
   const before = new Set((await open()).map(({ id }) => id));
   await call(report(about), { token: from.token, body: { reason: "harassment", ...body } });
   const added = (await open()).find(({ id }) => !before.has(id));

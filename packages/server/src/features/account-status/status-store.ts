@@ -109,6 +109,13 @@ export function accountStatusStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return noted !== undefined && noted.deleted_at !== null;
     },
+    clearWarning: async (userId: string) => {
+      await db
+        .updateTable("users")
+        .set({ unread_warning_at: null, warned_at: null })
+        .where("id", "=", userId)
+        .execute();
+    },
     acknowledgeWarning: async (userId: string) => {
       await db
         .updateTable("users")

@@ -122,5 +122,8 @@ export async function findStatuses(
 export const noteWarning = (db: Db, userId: string, now: Date) =>
   accountStatusStore(db).noteWarning(userId, now);
 
+/** Takes back what a member has not read yet of their warnings. */
+export const clearWarning = (db: Db, userId: string) => accountStatusStore(db).clearWarning(userId);
+
 export const acknowledgeWarning = (db: Db, userId: string) =>
   accountStatusStore(db).acknowledgeWarning(userId);

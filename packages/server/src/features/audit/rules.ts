@@ -34,18 +34,19 @@ export interface AuditEntry {
 export const addAuditEntry = (db: Kysely<Schema>, entry: Omit<AuditEntry, "id">): Promise<void> =>
   auditStore(db).add({ id: randomUUID(), ...entry });
 
-/** A page of the audit trail, the newest first. */
-export const pageAudit = (db: Db, page: PageRequest) => auditStore(db).page(page);
+/** A page of the audit trail, the newest first, without what another admin did about the one who reads it. */
+export const pageAudit = (db: Db, adminId: string, page: PageRequest) =>
+  auditStore(db).page(adminId, page);
 
-/** How often something was done about a member, a report left out. */
-export const countAbout = (
+/** How many warnings or suspensions of a member stand, a report left out: a ruling that was revised does not. */
+export const countMeasure = (
   db: Db,
   subjectId: string,
-  action: AuditAction,
+  action: "warn" | "suspend",
   exceptReportId: string,
-) => auditStore(db).countAbout(subjectId, action, exceptReportId);
+) => auditStore(db).countMeasure(subjectId, action, exceptReportId);
 
-/** How often each reported member was warned or suspended, by the report, which is left out itself. */
+/** How many warnings and suspensions of each reported member stand, by the report, which is left out itself. */
 export const countMeasures = (
   db: Db,
   reportIds: readonly string[],

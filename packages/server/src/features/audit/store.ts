@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { AuditAction, AuditEntry } from "./rules.ts";
+import { stands } from "./standing.ts";
 import type { PageRequest } from "../../foundation/page.ts";
 import { olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -39,11 +40,18 @@ export const auditStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
-  /** The newest first. */
-  page: async ({ after, limit }: PageRequest): Promise<readonly AuditEntry[]> => {
+  /** The newest first, without what another admin did about one. */
+  page: async (adminId: string, { after, limit }: PageRequest): Promise<readonly AuditEntry[]> => {
     const rows = await db
       .selectFrom("audit_entries")
       .selectAll()
+      .where(({ eb, or }) =>
+        or([
+          eb("subject_id", "<>", adminId),
+          eb("moderator_id", "is", null),
+          eb("moderator_id", "=", adminId),
+        ]),
+      )
       .where(olderThan("at", "id", after))
       .orderBy("at", "desc")
       .orderBy("id", "desc")
@@ -51,13 +59,14 @@ export const auditStore = (db: Kysely<Schema>) => ({
       .execute();
     return rows.map(asEntry);
   },
-  countAbout: async (subjectId: string, action: AuditAction, exceptReportId: string) => {
+  countMeasure: async (subjectId: string, action: "warn" | "suspend", exceptReportId: string) => {
     const query = db
       .selectFrom("audit_entries")
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .where("subject_id", "=", subjectId)
       .where("action", "=", action)
-      .where("report_id", "is distinct from", exceptReportId);
+      .where("report_id", "is distinct from", exceptReportId)
+      .where(stands);
     return Number((await query.executeTakeFirstOrThrow()).count);
   },
   countMeasures: async (reportIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
@@ -69,6 +78,7 @@ export const auditStore = (db: Kysely<Schema>) => ({
       .where("reports.id", "in", reportIds)
       .where("audit_entries.action", "in", ["warn", "suspend"])
       .whereRef("audit_entries.report_id", "is distinct from", "reports.id")
+      .where(stands)
       .groupBy("reports.id")
       .execute();
     return new Map(rows.map(({ id, count }) => [id, Number(count)]));

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { stands } from "../audit/standing.ts";
 import { asMessage } from "../messages/message-row.ts";
 import { ownConversations } from "../conversations/own-conversations.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -39,7 +40,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("user_id", "=", userId)
       .orderBy("day")
       .execute(),
-  /** Measures about the member: when they were warned, suspended, made an admin, found to be an adult. */
+  /** Measures about the member that stand: when they were warned, suspended, made an admin, found to be an adult. */
   measures: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("audit_entries")
@@ -53,6 +54,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
         "remove_admin",
         "admit_adult",
       ])
+      .where(stands)
       .orderBy("at")
       .execute(),
   /** Members that this one passed on, the newest first. */

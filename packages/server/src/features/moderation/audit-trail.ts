@@ -5,7 +5,7 @@ import { type AuditEntry, pageAudit } from "../audit/rules.ts";
 import { type AuditLine, requireAdmin } from "./audit.ts";
 import { summarizeMembers } from "./members.ts";
 
-/** A page of what admins did, the newest first. @throws AppError `admins_only` or `invalid_cursor` */
+/** A page of what admins did, the newest first; without what another one did about the reader. @throws AppError `admins_only` or `invalid_cursor` */
 export async function getAuditTrail(
   services: Pick<Services, "cursors" | "db">,
   member: Pick<Member, "id" | "isAdmin">,
@@ -17,7 +17,7 @@ export async function getAuditTrail(
     {
       memberId: member.id,
       name: "audit",
-      page: (request) => pageAudit(services.db, request),
+      page: (request) => pageAudit(services.db, member.id, request),
       count: async () => undefined,
       positionOf: ({ at, id }: AuditEntry) => ({ at, id }),
     },

@@ -6,7 +6,7 @@ import { requireAdmin } from "./audit.ts";
 import type { Db } from "../../database/db.ts";
 import { summarizeReports } from "./members.ts";
 import { moderationStore } from "./store.ts";
-import { countAbout, noteVisit } from "../audit/rules.ts";
+import { countMeasure, noteVisit } from "../audit/rules.ts";
 
 type EvidenceServices = Pick<Services, "clock" | "transaction">;
 type Asking = Pick<Member, "id" | "isAdmin">;
@@ -53,7 +53,7 @@ async function findFile(
 ): Promise<string> {
   requireAdmin(member);
   return services.transaction(async (db) => {
-    const found = await moderationStore(db).find(reportId);
+    const found = await moderationStore(db).find(member.id, reportId);
     const file = found && choose(found);
     if (found === undefined || file === null || file === undefined) throw new AppError("not_found");
     const opening = { moderatorId: member.id, subjectId: found.reportedId, reportId };
@@ -62,12 +62,19 @@ async function findFile(
   });
 }
 
-/** Reads a report with its evidence, from the copies alone. @throws AppError `not_found` */
-export async function readReportFile(db: Db, reportId: string): Promise<ReportFile> {
-  const found = await moderationStore(db).find(reportId);
+/**
+ * Reads a report with its evidence for an admin, from the copies alone.
+ * @throws AppError `not_found`, also for a report about the admin
+ */
+export async function readReportFile(
+  db: Db,
+  adminId: string,
+  reportId: string,
+): Promise<ReportFile> {
+  const found = await moderationStore(db).find(adminId, reportId);
   if (found === undefined) throw new AppError("not_found");
   const { profile, messages, pictureFile, voiceFile, additions, ...entry } = found;
-  const [report] = await summarizeReports(db, [entry]);
+  const [report] = await summarizeReports(db, adminId, [entry]);
   if (report === undefined) throw new AppError("not_found");
   const { reportedId } = entry;
   return {
@@ -75,8 +82,8 @@ export async function readReportFile(db: Db, reportId: string): Promise<ReportFi
     evidence: { profile, messages, pictureFile, voiceFile, additions },
     earlier: {
       ...(await moderationStore(db).countAbout(entry)),
-      warnings: await countAbout(db, reportedId, "warn", reportId),
-      suspensions: await countAbout(db, reportedId, "suspend", reportId),
+      warnings: await countMeasure(db, reportedId, "warn", reportId),
+      suspensions: await countMeasure(db, reportedId, "suspend", reportId),
     },
   };
 }

@@ -38,8 +38,8 @@ export async function pageHeldTexts(
     {
       memberId: member.id,
       name: "held words",
-      page: moderation.pageHeld,
-      count: moderation.countHeld,
+      page: (request) => moderation.pageHeld(member.id, request),
+      count: () => moderation.countHeld(member.id),
       positionOf: ({ newestAt, memberId }: HeldEntry) => ({ at: newestAt, id: memberId }),
     },
     query,

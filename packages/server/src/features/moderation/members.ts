@@ -19,8 +19,10 @@ export async function summarizeMembers(
   });
 }
 
+/** Reports as an admin is shown them. */
 export async function summarizeReports(
   db: Db,
+  adminId: string,
   entries: readonly ReportEntry[],
 ): Promise<readonly ReportSummary[]> {
   const memberOf = await summarizeMembers(
@@ -35,6 +37,7 @@ export async function summarizeReports(
     entries.map(({ reportedId }) => reportedId),
   );
   const histories = await moderationStore(db).findHistories(
+    adminId,
     entries.map(({ reporterId }) => reporterId),
   );
   const measures = await countMeasures(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { removeAdmin } from "./audit.ts";
+import { nameAdmin, removeAdmin } from "./audit.ts";
 import { moderationStore } from "./store.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { passReleasedTexts } from "../likes/jobs.ts";
@@ -8,6 +8,7 @@ import { UNDO_TIME } from "../likes/rules.ts";
 import { likeStore } from "../likes/store.ts";
 import { addPeople } from "../../testing/add-people.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
+import { completeMember } from "../../testing/complete-member.ts";
 import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
 import { like } from "../../testing/say.ts";
@@ -249,7 +250,7 @@ describe("moderation", () => {
         reactedAt: clock(),
       });
     const waiting = async () => {
-      const held = await moderationStore(db).pageHeld({ after: undefined, limit: 100 });
+      const held = await moderationStore(db).pageHeld(other.id, { after: undefined, limit: 100 });
       return held.find(({ memberId }) => memberId === writer.id)?.texts;
     };
     await write("I sing to tomatoes.");
@@ -266,6 +267,55 @@ describe("moderation", () => {
     const decision = { action: "release", note: "", until: new Date().toISOString() } as const;
     const { status, refusal } = await judge(admin.id, decision);
     expect([status, refusal.details]).toMatchObject([422, [{ code: "oneself" }]]);
+  });
+
+  it("shows an admin nothing that is about themself", async () => {
+    const { clock, db } = server.services;
+    const [ada, ben] = await twoMembers(context());
+    await setFiles(context(), ben.token);
+    await likeStore(db).save({
+      memberId: ben.id,
+      candidateId: ada.id,
+      action: "like",
+      message: "I sing to tomatoes.",
+      isHeld: true,
+      reactedAt: clock(),
+    });
+    const id = await addReport(context(), ada, ben);
+    const admin = moderate(context(), await newAdmin(context()));
+    await nameAdmin(db, ben.id, clock());
+    const own = moderate(context(), ben);
+    const totals = async ({ list, held }: typeof own) => [
+      (await list()).read().total,
+      (await list("?state=closed")).read().total,
+      (await held()).read().total,
+    ];
+    const [open = 0, closed = 0, held = 0] = await totals(admin);
+    expect(await totals(own)).toEqual([open - 1, closed, held - 1]);
+    const other = await addReport(context(), ada, await completeMember(context()));
+    const history = async ({ read }: typeof own) =>
+      (await read(other)).read().report.reporter_history.reports;
+    expect([await history(admin), await history(own)]).toEqual([2, 1]);
+    const first = (await own.list("?limit=100")).read().items;
+    expect(first.map((report) => report.id)).not.toContain(id);
+    expect((await own.held()).read().items.map((one) => one.id)).not.toContain(ben.id);
+    expect((await own.read(id)).status).toBe(404);
+    expect((await own.rule(id, "dismiss")).status).toBe(404);
+    for (const file of ["picture", "recordings/voice"]) {
+      const path = `GET /moderation/reports/${id}/${file}`;
+      expect((await call(path, { token: ben.token })).status).toBe(404);
+    }
+    await admin.read(id);
+    await admin.rule(id, "warn");
+    expect(await totals(own)).toEqual([open, closed, held - 1]);
+    const actions = async ({ trail }: typeof own) =>
+      (await trail("?limit=100"))
+        .read()
+        .items.filter(({ subject }) => subject.id === ben.id)
+        .map(({ action }) => action)
+        .toSorted();
+    expect(await actions(admin)).toEqual(["name_admin", "open_report", "warn"]);
+    expect(await actions(own)).toEqual(["name_admin"]);
   });
 
   it("shows a report with copies of its evidence, whatever the member did since", async () => {

@@ -10,7 +10,7 @@ import { noteOpening } from "../audit/rules.ts";
 
 /**
  * A report with its evidence. It is handed out only with a note in the trail that it was.
- * @throws AppError `admins_only` or `not_found`
+ * @throws AppError `admins_only`, or `not_found`, also for a report about the admin
  */
 export async function getReport(
   services: Pick<Services, "clock" | "transaction">,
@@ -19,7 +19,7 @@ export async function getReport(
 ): Promise<ReportFile> {
   requireAdmin(member);
   return services.transaction(async (db) => {
-    const file = await readReportFile(db, reportId);
+    const file = await readReportFile(db, member.id, reportId);
     const subjectId = file.report.reported.id;
     await noteOpening(db, services, { moderatorId: member.id, subjectId, reportId });
     return file;
@@ -37,11 +37,10 @@ export async function getReports(
   query: PageQuery,
 ): Promise<Page<ReportSummary>> {
   requireAdmin(member);
-  const moderation = moderationStore(services.db);
-  const list = {
-    open: { page: moderation.pageOpen, count: moderation.countOpen },
-    closed: { page: moderation.pageClosed, count: moderation.countClosed },
-  }[state];
+  const { pageOpen, countOpen, pageClosed, countClosed } = moderationStore(services.db);
+  const [pageOf, countOf] = { open: [pageOpen, countOpen], closed: [pageClosed, countClosed] }[
+    state
+  ];
   const page = await readPage(
     services,
     {
@@ -51,9 +50,10 @@ export async function getReports(
         at: ruling?.ruledAt ?? createdAt,
         id,
       }),
-      ...list,
+      page: (request) => pageOf(member.id, request),
+      count: () => countOf(member.id),
     },
     query,
   );
-  return { ...page, items: await summarizeReports(services.db, page.items) };
+  return { ...page, items: await summarizeReports(services.db, member.id, page.items) };
 }

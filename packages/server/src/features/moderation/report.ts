@@ -59,7 +59,7 @@ export interface ReportSummary extends Omit<ReportEntry, "reporterId" | "reporte
   /** Different members who have reported the same one, where the report was not dismissed. */
   readonly reporters: number;
   readonly reporterHistory: ReporterHistory;
-  /** How often the reported member was warned or suspended, this report not counted. */
+  /** How many warnings and suspensions of the reported member stand, this report not counted. */
   readonly earlierMeasures: number;
   readonly ruling: (Omit<Ruling, "moderatorId"> & { readonly moderator: MemberSummary }) | null;
 }
@@ -69,6 +69,7 @@ export interface ReportFile {
   readonly report: ReportSummary;
   readonly evidence: Evidence;
   readonly earlier: {
+    /** Those that were not dismissed. */
     readonly reports: number;
     /** Different members who made those reports, the reporter of this one not counted. */
     readonly reporters: number;

@@ -4,11 +4,16 @@ import { nameAdmin } from "./audit.ts";
 import { eraseExpired } from "../../erase-expired.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { openLive } from "../../testing/live/live-client.ts";
+import { deleteAccount } from "../../testing/leave.ts";
 import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
 import { newMember, PASSWORD, signIn } from "../../testing/new-member.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
+import { accountStatusStore } from "../account-status/status-store.ts";
+import { ownDataStore } from "../export/own-data-store.ts";
 import { auditStore } from "../audit/store.ts";
+
+type Moderation = ReturnType<typeof moderate>;
 
 const DAY = 24 * 60 * 60;
 
@@ -98,18 +103,14 @@ describe("ruling on reports", () => {
     expect(entries.filter(({ report_id }) => report_id === id)).toHaveLength(1);
   });
 
-  it("refuses an admin's own matter, which another admin rules on", async () => {
+  it("refuses what the admin reported, which another admin rules on", async () => {
     const { clock, db } = context().server.services;
-    const { ada, ben, id, rule } = await begin();
+    const { ada, id, rule } = await begin();
     await nameAdmin(db, ada.id, clock());
-    await nameAdmin(db, ben.id, clock());
-    for (const [judge, code] of [
-      [ben, "oneself"],
-      [ada, "own_report"],
-    ] as const) {
-      const { status, refusal } = await moderate(context(), judge).rule(id, "dismiss");
-      expect([status, refusal.details?.[0]?.code]).toEqual([422, code]);
-    }
+    const own = moderate(context(), ada);
+    expect((await own.read(id)).status).toBe(200);
+    const { status, refusal } = await own.rule(id, "dismiss");
+    expect([status, refusal.details?.[0]?.code]).toEqual([422, "own_report"]);
     expect((await rule(id, "warn")).status).toBe(200);
   });
 
@@ -127,6 +128,83 @@ describe("ruling on reports", () => {
     expect(entries.filter(({ report_id }) => report_id === id).map(({ action }) => action)).toEqual(
       ["warn", "dismiss"],
     );
+  });
+
+  const record = async (reportId: string, { read }: Moderation) => {
+    const { earlier, report } = (await read(reportId)).read();
+    return { ...earlier, measures: report.earlier_measures };
+  };
+
+  it("keeps only the latest ruling of each report on a member's record", async () => {
+    const { ben, id, admin } = await begin();
+    const other = await addReport(context(), await newMember(context()), ben);
+    const { rule, revise } = moderate(context(), admin);
+    const change = async (action: string) => {
+      const { decision } = (await moderate(context(), admin).read(id)).read().report;
+      server.clock.advance(60);
+      await revise(id, action, decision?.decided_at ?? "");
+    };
+    const copied = async () =>
+      (await ownDataStore(server.services.db).measures(ben.id)).map(({ action }) => action);
+    await rule(id, "warn");
+    expect(await copied()).toEqual(["warn"]);
+    await change("suspend");
+    const asked = moderate(context(), admin);
+    expect(await record(other, asked)).toEqual({
+      reports: 1,
+      reporters: 1,
+      warnings: 0,
+      suspensions: 1,
+      measures: 1,
+    });
+    expect(await copied()).toEqual(["suspend"]);
+    server.clock.advance(60);
+    await asked.reinstate(ben.id);
+    expect(await record(other, asked)).toMatchObject({ suspensions: 1, measures: 1 });
+    await change("dismiss");
+    expect(await record(other, asked)).toEqual({
+      reports: 0,
+      reporters: 0,
+      warnings: 0,
+      suspensions: 0,
+      measures: 0,
+    });
+    expect(await copied()).toEqual(["reinstate"]);
+  });
+
+  it("takes a warning back that it revises, unless another one stands", async () => {
+    const { ben, id, rule, revise } = await begin();
+    const other = await addReport(context(), await newMember(context()), ben);
+    const warnedAt = async () => (await call("GET /me", { token: ben.token })).body.warned_at;
+    const first = (await rule(id, "warn")).read().report.decision?.decided_at ?? "";
+    server.clock.advance(60);
+    const second = (await rule(other, "warn")).read().report.decision?.decided_at ?? "";
+    server.clock.advance(60);
+    await revise(id, "dismiss", first);
+    expect(await warnedAt()).toBe(second);
+    await revise(other, "dismiss", second);
+    expect(await warnedAt()).toBeNull();
+  });
+
+  it("sends no mail about a warning that was taken back while the account was deleted", async () => {
+    const { ben, id, rule, revise } = await begin();
+    await deleteAccount(context(), ben);
+    const at = (await rule(id, "warn")).read().report.decision?.decided_at ?? "";
+    server.clock.advance(60);
+    await revise(id, "dismiss", at);
+    const status = accountStatusStore(server.services.db);
+    expect(await status.takeWarning(ben.id)).toBe(false);
+  });
+
+  it("confirms a warning without a second mail, and without showing it again", async () => {
+    const { ben, id, rule, revise } = await begin();
+    const at = (await rule(id, "warn")).read().report.decision?.decided_at ?? "";
+    await context().server.mailbox.next(ben.email);
+    await call("DELETE /me/warning", { token: ben.token });
+    server.clock.advance(60);
+    expect((await revise(id, "warn", at, "Read again.")).status).toBe(200);
+    expect((await call("GET /me", { token: ben.token })).body.warned_at).toBeNull();
+    expect(context().server.mailbox.waiting(ben.email)).toEqual([]);
   });
 
   it("knows no report and no member that are not there", async () => {
@@ -191,7 +269,10 @@ describe("the audit trail", () => {
       refusal,
     );
     const isKept = async () => {
-      const entries = await auditStore(server.services.db).page({ after: undefined, limit: 100 });
+      const entries = await auditStore(server.services.db).page(randomUUID(), {
+        after: undefined,
+        limit: 100,
+      });
       return entries.some(({ subjectId }) => subjectId === id);
     };
     server.clock.advance(2 * 365 * DAY - 1);

@@ -4,6 +4,7 @@ import type { Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import { endLiveOf } from "../account-status/deletion.ts";
 import {
+  clearWarning,
   noteWarning,
   reinstateMember as reinstate,
   suspendMember,
@@ -13,15 +14,15 @@ import { readReportFile } from "./evidence.ts";
 import { requireAdmin } from "./audit.ts";
 import { moderationStore } from "./store.ts";
 import { findAccount } from "../accounts/account.ts";
-import { addAuditEntry } from "../audit/rules.ts";
+import { addAuditEntry, countMeasure } from "../audit/rules.ts";
 
 /**
  * Dismisses a report, warns the reported member, or suspends them, and notes it in the trail. The member
  * gets a mail, once about being suspended; one whose account is deleted sees a warning when they
  * come back. A ruling is revised by naming it; only `reinstateMember` ends a suspension.
  * @param revises when the ruling was made that this one replaces; null for a first one
- * @throws AppError `admins_only`, `not_found`, `already_decided` where another ruling stands, or
- *   `rule_broken` for a report that the admin is a part of
+ * @throws AppError `admins_only`, `not_found`, also for a report about the admin, `already_decided` where another
+ *   ruling stands, or `rule_broken` for a report that the admin made
  */
 export async function ruleOnReport(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "live" | "transaction">,
@@ -32,29 +33,23 @@ export async function ruleOnReport(
 ): Promise<ReportFile> {
   requireAdmin(member);
   const ruled = await services.transaction(async (db) => {
-    const report = await moderationStore(db).findForUpdate(reportId);
+    const report = await moderationStore(db).findForUpdate(member.id, reportId);
     if (report === undefined) throw new AppError("not_found");
-    refusePartial(report, member.id);
+    refuseOwn(report, member.id);
     if (report.ruling?.ruledAt.getTime() !== revises?.getTime()) {
       throw new AppError("already_decided");
     }
     const now = services.clock();
     const suspended = await act(db, services, report, verdict, now);
     await noteRuling(db, report, { ...verdict, ruledAt: now, moderatorId: member.id });
-    return { file: await readReportFile(db, reportId), suspended };
+    return { file: await readReportFile(db, member.id, reportId), suspended };
   });
   for (const id of ruled.suspended) await endLiveOf(services, id);
   return ruled.file;
 }
 
-/** No admin judges in their own matter, on whichever side. */
-function refusePartial({ reporterId, reportedId }: ReportEntry, adminId: string): void {
-  if (reportedId === adminId) {
-    throw new AppError("rule_broken", {
-      message: "Another admin has to decide a report about yourself.",
-      details: [{ field: "id", code: "oneself", message: "This report is about you." }],
-    });
-  }
+/** No admin judges what they have reported; a report about themself they do not find. */
+function refuseOwn({ reporterId }: ReportEntry, adminId: string): void {
   if (reporterId === adminId) {
     throw new AppError("rule_broken", {
       message: "Another admin has to decide what you have reported.",
@@ -64,19 +59,26 @@ function refusePartial({ reporterId, reportedId }: ReportEntry, adminId: string)
 }
 
 /**
- * A measure is the person's: it does not matter whether the account is deleted, or erased.
+ * A measure is the person's: it does not matter whether the account is deleted, or erased. A warning that is
+ * confirmed is no other one; one that is taken back is not shown any more, unless there is another.
  * @returns the ids of those whom it suspended
  */
 async function act(
   db: Db,
   services: Pick<Services, "addressHashes">,
-  { reportedId }: ReportEntry,
+  { id, reportedId, ruling }: ReportEntry,
   { action }: Verdict,
   now: Date,
 ): Promise<readonly string[]> {
   const send = (news: "warned" | "suspended") =>
     db.jobs.send("moderation-mail", { userId: reportedId, news });
-  if (action === "warn" && !(await noteWarning(db, reportedId, now))) await send("warned");
+  const isWarned = ruling?.action === "warn";
+  if (action === "warn" && !isWarned && !(await noteWarning(db, reportedId, now))) {
+    await send("warned");
+  }
+  if (action !== "warn" && isWarned && (await countMeasure(db, reportedId, "warn", id)) === 0) {
+    await clearWarning(db, reportedId);
+  }
   if (action !== "suspend") return [];
   const suspended = await suspendMember(db, services, reportedId, now);
   if (suspended.includes(reportedId)) await send("suspended");

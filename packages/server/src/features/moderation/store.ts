@@ -27,20 +27,24 @@ const MAX_TEXTS = 5;
 const saidAt = sql<Date>`greatest(decided_at, said_at)`;
 
 export function moderationStore(db: Kysely<Schema>) {
-  const entries = db.selectFrom("reports").select(entryColumns);
-  const count = async (state: "is" | "is not"): Promise<number> => {
-    const query = db
-      .selectFrom("reports")
+  /** No admin is shown what is about themself. */
+  const reportsFor = (adminId: string) =>
+    db.selectFrom("reports").where("reported_id", "<>", adminId);
+  const count = async (adminId: string, state: "is" | "is not"): Promise<number> => {
+    const query = reportsFor(adminId)
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .where("decided_at", state, null);
     return Number((await query.executeTakeFirstOrThrow()).count);
   };
-  const held = db
-    .selectFrom("decisions")
-    .where("held", "=", true)
-    .where("discarded", "=", false)
-    .where("action", "=", "like")
-    .where("message", "is not", null);
+  /** The same of held texts. */
+  const heldFor = (adminId: string) =>
+    db
+      .selectFrom("decisions")
+      .where("member_id", "<>", adminId)
+      .where("held", "=", true)
+      .where("discarded", "=", false)
+      .where("action", "=", "like")
+      .where("message", "is not", null);
   return {
     /** @returns false where nothing changes: it is their role already, or they are erased */
     setRole: async (userId: string, role: "member" | "admin"): Promise<boolean> => {
@@ -58,8 +62,12 @@ export function moderationStore(db: Kysely<Schema>) {
       return (await query.orderBy("email").execute()).map(({ email }) => email);
     },
     /** Those that wait for a ruling: the most severe first, then those of the most reporters, then the oldest. */
-    pageOpen: async ({ after, limit }: PageRequest): Promise<readonly ReportEntry[]> => {
-      const rows = await entries
+    pageOpen: async (
+      adminId: string,
+      { after, limit }: PageRequest,
+    ): Promise<readonly ReportEntry[]> => {
+      const rows = await reportsFor(adminId)
+        .select(entryColumns)
         .where("decided_at", "is", null)
         .where(after === undefined ? sql<boolean>`true` : comesAfter(after))
         .orderBy(urgency("reports"), "desc")
@@ -69,10 +77,14 @@ export function moderationStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(asEntry);
     },
-    countOpen: (): Promise<number> => count("is"),
+    countOpen: (adminId: string): Promise<number> => count(adminId, "is"),
     /** The one with the newest ruling first. */
-    pageClosed: async ({ after, limit }: PageRequest): Promise<readonly ReportEntry[]> => {
-      const rows = await entries
+    pageClosed: async (
+      adminId: string,
+      { after, limit }: PageRequest,
+    ): Promise<readonly ReportEntry[]> => {
+      const rows = await reportsFor(adminId)
+        .select(entryColumns)
         .where("decided_at", "is not", null)
         .where(olderThan("decided_at", "id", after))
         .orderBy("decided_at", "desc")
@@ -81,9 +93,13 @@ export function moderationStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(asEntry);
     },
-    countClosed: (): Promise<number> => count("is not"),
-    find: async (reportId: string): Promise<(ReportEntry & Evidence) | undefined> => {
-      const row = await entries
+    countClosed: (adminId: string): Promise<number> => count(adminId, "is not"),
+    find: async (
+      adminId: string,
+      reportId: string,
+    ): Promise<(ReportEntry & Evidence) | undefined> => {
+      const row = await reportsFor(adminId)
+        .select(entryColumns)
         .select(["profile", "messages", "picture_file", "voice_file", "additions"])
         .where("id", "=", reportId)
         .executeTakeFirst();
@@ -99,8 +115,12 @@ export function moderationStore(db: Kysely<Schema>) {
       );
     },
     /** Finds a report, and locks it until the transaction ends. */
-    findForUpdate: async (reportId: string): Promise<ReportEntry | undefined> => {
-      const row = await entries.where("id", "=", reportId).forUpdate().executeTakeFirst();
+    findForUpdate: async (adminId: string, reportId: string): Promise<ReportEntry | undefined> => {
+      const row = await reportsFor(adminId)
+        .select(entryColumns)
+        .where("id", "=", reportId)
+        .forUpdate()
+        .executeTakeFirst();
       return row && asEntry(row);
     },
     saveRuling: async (reportId: string, { action, note, ruledAt, moderatorId }: Ruling) => {
@@ -119,9 +139,14 @@ export function moderationStore(db: Kysely<Schema>) {
      * Held texts that wait, by member: the newest first. Of each member the earliest texts, whole up to a moment:
      * a ruling up to then meets no other text, also where the writer takes one back in between.
      */
-    pageHeld: async ({ after, limit }: PageRequest): Promise<readonly HeldEntry[]> => {
+    pageHeld: async (
+      adminId: string,
+      { after, limit }: PageRequest,
+    ): Promise<readonly HeldEntry[]> => {
       const rows = await db
-        .with("waiting", () => held.select(["member_id", "message", saidAt.as("said_at")]))
+        .with("waiting", () =>
+          heldFor(adminId).select(["member_id", "message", saidAt.as("said_at")]),
+        )
         .with("texts", (query) =>
           query
             .selectFrom("waiting")
@@ -169,8 +194,8 @@ export function moderationStore(db: Kysely<Schema>) {
         newestAt: row.newest_at,
       }));
     },
-    countHeld: async (): Promise<number> => {
-      const query = held.select(sql<number>`count(distinct member_id)`.as("count"));
+    countHeld: async (adminId: string): Promise<number> => {
+      const query = heldFor(adminId).select(sql<number>`count(distinct member_id)`.as("count"));
       return Number((await query.executeTakeFirstOrThrow()).count);
     },
     /** Rules on the texts of a member that wait, up to a moment. @returns to whom they were said */
@@ -188,7 +213,10 @@ export function moderationStore(db: Kysely<Schema>) {
         .execute();
       return rows.map((row) => row.candidate_id);
     },
-    /** How many reports there are about a member, one left out, and how many members but its reporter made them. */
+    /**
+     * How many reports there are about a member that were not dismissed, one left out, and how many members but its
+     * reporter made them.
+     */
     countAbout: async ({
       id,
       reporterId,
@@ -207,6 +235,7 @@ export function moderationStore(db: Kysely<Schema>) {
         ])
         .where("reported_id", "=", reportedId)
         .where("id", "<>", id)
+        .where("decision", "is distinct from", "dismiss")
         .executeTakeFirstOrThrow();
       return { reports: Number(row.reports), reporters: Number(row.reporters) };
     },
@@ -222,11 +251,10 @@ export function moderationStore(db: Kysely<Schema>) {
         .execute();
       return new Map(rows.map((row) => [row.reported_id, Number(row.count)]));
     },
-    /** What became of the reports of each of these members. */
-    findHistories: async (reporterIds: readonly string[]) => {
+    /** What became of the reports of each of these members, as far as an admin is shown them. */
+    findHistories: async (adminId: string, reporterIds: readonly string[]) => {
       if (reporterIds.length === 0) return new Map<string, ReporterHistory>();
-      const rows = await db
-        .selectFrom("reports")
+      const rows = await reportsFor(adminId)
         .select(({ fn }) => [
           "reporter_id",
           fn.countAll<number>().as("reports"),

@@ -4,6 +4,7 @@ import type { Db } from "../../database/db.ts";
 import { pairOf } from "../../foundation/pair.ts";
 import { fieldError } from "../../errors/app-error.ts";
 import { refuseOneself } from "../candidates/rules.ts";
+import { type About, firstEvidence, joinEvidence } from "./evidence.ts";
 import { copyEvidence } from "./copy-evidence.ts";
 import type { Services } from "../../services.ts";
 import {
@@ -40,6 +41,8 @@ export interface ReportedMessage {
   readonly text: string | null;
   /** The recording; absent from reports of before there were any. */
   readonly audio_file?: string | null;
+  /** It came with a later report, which did not name it: it may give way to others. Absent from all others. */
+  readonly is_spare?: boolean;
   /** ISO 8601 */
   readonly sent_at: string;
 }
@@ -87,15 +90,9 @@ export interface OpenReport extends Pick<
 /** How many additions a report keeps; of more it keeps the messages. */
 const MAX_ADDITIONS = 20;
 
-interface About {
-  readonly reporterId: string;
-  readonly reportedId: string;
-  readonly markedIds: readonly string[];
-}
-
 /**
  * What two members said to each other, whatever the reporter's client names: their conversations and the
- * texts that came with likes, also those that were taken back. The oldest first.
+ * texts that came with likes, also those that were taken back.
  */
 async function findEvidence(db: Db, { reporterId, reportedId, markedIds }: About) {
   const pair = pairOf(reporterId, reportedId);
@@ -116,17 +113,8 @@ async function findEvidence(db: Db, { reporterId, reportedId, markedIds }: About
       text,
       sent_at: saidAt.toISOString(),
     }));
-  return inOrder([...texts, ...said]);
+  return [...texts, ...said];
 }
-
-/** Evidence of before with what has come since; what was kept once stays as it was. */
-function joinEvidence(former: readonly ReportedMessage[], found: readonly ReportedMessage[]) {
-  const known = new Set(former.map(({ id }) => id));
-  return inOrder([...former, ...found.filter(({ id }) => !known.has(id))]);
-}
-
-const inOrder = (messages: readonly ReportedMessage[]): readonly ReportedMessage[] =>
-  messages.toSorted((a, b) => a.sent_at.localeCompare(b.sent_at));
 
 export interface NewReport extends Pick<
   Report,
@@ -178,10 +166,11 @@ export async function reportProfile(
 
 async function keep(db: Db, newReport: NewReport, shown: Shown, now: Date): Promise<void> {
   const { markedIds: _, ...rest } = newReport;
-  const messages = await findEvidence(db, newReport);
+  const found = await findEvidence(db, newReport);
   const open = await reportStore(db).findOpen(newReport.reporterId, newReport.reportedId);
   if (open === undefined) {
     const knownAs = await findVisibleNickname(db, newReport.reporterId, newReport.reportedId);
+    const messages = firstEvidence(found, newReport);
     const report = { id: randomUUID(), ...rest, ...shown, knownAs, messages, createdAt: now };
     await reportStore(db).add(report);
     return;
@@ -191,7 +180,7 @@ async function keep(db: Db, newReport: NewReport, shown: Shown, now: Date): Prom
     ? open.additions
     : [...open.additions, additionTo(open, newReport, shown, now)];
   await reportStore(db).update(open.id, {
-    messages: joinEvidence(open.messages, messages),
+    messages: joinEvidence(open.messages, found, newReport),
     additions,
     reason: newReport.reason,
     addedAt: now,

@@ -1,0 +1,91 @@
+import type { ReportedMessage } from "./rules.ts";
+
+/** How many messages a report keeps, and how many bytes they have as JSON: an admin gets them in one answer. */
+export const EVIDENCE_LIMIT = { messages: 5_000, bytes: 4 * 1024 * 1024 } as const;
+
+/** The same of a first report: there is room for what is added to it. */
+export const FIRST_LIMIT = { messages: 2_500, bytes: 2 * 1024 * 1024 } as const;
+
+/** So many of the first messages of the reported member come before others. */
+const FIRST_REPORTED = 100;
+
+export interface About {
+  readonly reporterId: string;
+  readonly reportedId: string;
+  /** Messages that the reporter names. */
+  readonly markedIds: readonly string[];
+}
+
+/** The evidence of a first report, within its limit; of too much the middle is left out. */
+export function firstEvidence(
+  found: readonly ReportedMessage[],
+  about: About,
+): readonly ReportedMessage[] {
+  const messages = inOrder(found);
+  return within(FIRST_LIMIT, messages, byWeight(messages, about));
+}
+
+/**
+ * Evidence of before with what has come since, within the limit. What was kept once stays as it was. The first
+ * evidence and messages that were named stay; of the rest the middle goes where there is too much.
+ */
+export function joinEvidence(
+  former: readonly ReportedMessage[],
+  found: readonly ReportedMessage[],
+  about: About,
+): readonly ReportedMessage[] {
+  const marked = new Set(about.markedIds);
+  const known = new Set(former.map(({ id }) => id));
+  const added = found.filter(({ id }) => !known.has(id));
+  const spare = added.map((message) => ({ ...message, is_spare: true }));
+  const messages = inOrder(
+    [...former, ...spare].map((one) => (marked.has(one.id) ? last(one) : one)),
+  );
+  const lasting = messages.filter(({ id, is_spare: isSpare }) => known.has(id) && isSpare !== true);
+  return within(EVIDENCE_LIMIT, messages, [...lasting, ...byWeight(messages, about)]);
+}
+
+const last = ({ is_spare: _, ...message }: ReportedMessage): ReportedMessage => message;
+
+/** Those that the reporter names, the first of the reported member, the reporter's own, and all from both ends. */
+function byWeight(
+  messages: readonly ReportedMessage[],
+  { reporterId, reportedId, markedIds }: About,
+): readonly ReportedMessage[] {
+  const ofSender = (memberId: string) =>
+    messages.filter(({ sender_id: senderId }) => senderId === memberId);
+  return [
+    ...messages.filter(({ id }) => markedIds.includes(id)),
+    ...ofSender(reportedId).slice(0, FIRST_REPORTED),
+    ...fromBothEnds(ofSender(reporterId)),
+    ...fromBothEnds(messages),
+  ];
+}
+
+function fromBothEnds(messages: readonly ReportedMessage[]): readonly ReportedMessage[] {
+  const distance = (index: number) => Math.min(index, messages.length - 1 - index);
+  return messages
+    .map((message, index) => ({ message, distance: distance(index) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ message }) => message);
+}
+
+/** As many messages as there is room for, in their order; those that weigh more before others. */
+function within(
+  limit: { readonly messages: number; readonly bytes: number },
+  messages: readonly ReportedMessage[],
+  weighed: readonly ReportedMessage[],
+): readonly ReportedMessage[] {
+  const kept = new Set<ReportedMessage>();
+  let bytes = 0;
+  for (const message of new Set(weighed)) {
+    const size = Buffer.byteLength(JSON.stringify(message));
+    if (kept.size === limit.messages || bytes + size > limit.bytes) continue;
+    kept.add(message);
+    bytes += size;
+  }
+  return messages.filter((message) => kept.has(message));
+}
+
+const inOrder = (messages: readonly ReportedMessage[]): readonly ReportedMessage[] =>
+  messages.toSorted((a, b) => a.sent_at.localeCompare(b.sent_at));
