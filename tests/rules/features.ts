@@ -37,6 +37,7 @@ export const features: Readonly<Record<string, FeatureRules>> = {
   export: {
     uses: [
       "accounts",
+      "audit",
       "candidates",
       "conversations",
       "criteria",
@@ -72,7 +73,7 @@ export const features: Readonly<Record<string, FeatureRules>> = {
     uses: ["accounts", "candidates", "conversations", "notices", "profiles", "questionnaire"],
   },
   "voice-notes": { uses: ["accounts", "ai-budget", "conversations", "messages"] },
-  "voice-queries": { uses: ["accounts", "ai-budget", "conversations", "messages"] },
+  "voice-queries": { uses: ["accounts", "ai-budget", "conversations", "messages", "twins"] },
   "voice-script": { uses: ["profiles"] },
   voices: { uses: [] },
 };

@@ -90,7 +90,8 @@ export const writeFirst = (path: string, text: string): Promise<void> =>
     try {
       await link(draft, path);
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      // Some file systems, as exFAT, have no links.
+      if (!isTaken(error)) await rename(draft, path);
     }
-    await rm(draft);
+    await rm(draft, { force: true });
   });

@@ -125,7 +125,10 @@ export function accountStatusStore(db: Kysely<Schema>) {
     },
     /** Takes the note away that one who has come back is to be mailed. @returns whether there was one */
     takeWarning: (userId: string): Promise<boolean> => change(userId, "warned_at", null),
-    /** So many of the accounts that were deleted at a moment or before it. They are locked: no other transaction restores them. */
+    /**
+     * So many of the accounts that were deleted at a moment or before it. They are locked: no other transaction
+     * restores them.
+     */
     findErasable: (until: Date, limit: number) =>
       db
         .selectFrom("users")

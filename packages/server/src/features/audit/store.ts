@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { AuditAction, AuditEntry } from "./rules.ts";
+import type { AuditEntry } from "./rules.ts";
 import { stands } from "./standing.ts";
 import type { PageRequest } from "../../foundation/page.ts";
 import { olderThan } from "../../database/sql.ts";

@@ -48,8 +48,8 @@ const MAX_A_ROUND = 2_000;
 
 /**
  * Scores answers again that another version of the model has scored, each member in a transaction of its
- * own, though another one fails; what one round leaves the next one does. Any other version is another one, so that going back to an
- * older release brings the scores of that release back.
+ * own, though another one fails; what one round leaves the next one does. Any other version is another one, so
+ * that going back to an older release brings the scores of that release back.
  * @param leaving ends it after the member at hand
  * @param also what else is made of a member's answers by the model, in the same transaction
  * @throws what has failed

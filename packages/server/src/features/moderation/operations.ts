@@ -165,9 +165,7 @@ export const getReportPicture: Serve<"getReportPicture"> = async (
 
 export const getReportRecording: Serve<"getReportRecording"> = async (services, call) => {
   const { id, recording } = call.path;
-  return audioAnswer(
-    services,
-    call,
-    await findReportedRecording(services, call.member, id, recording),
-  );
+  const name = await findReportedRecording(services, call.member, id, recording);
+  const answer = await audioAnswer(services, call, name);
+  return { ...answer, headers: { ...answer.headers, "cache-control": "private, no-store" } };
 };

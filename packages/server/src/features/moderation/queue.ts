@@ -38,9 +38,10 @@ export async function getReports(
 ): Promise<Page<ReportSummary>> {
   requireAdmin(member);
   const { pageOpen, countOpen, pageClosed, countClosed } = moderationStore(services.db);
-  const [pageOf, countOf] = { open: [pageOpen, countOpen], closed: [pageClosed, countClosed] }[
-    state
-  ];
+  const { pageOf, countOf } = {
+    open: { pageOf: pageOpen, countOf: countOpen },
+    closed: { pageOf: pageClosed, countOf: countClosed },
+  }[state];
   const page = await readPage(
     services,
     {

@@ -45,7 +45,7 @@ export function joinEvidence(
   return within(EVIDENCE_LIMIT, messages, [...lasting, ...byWeight(messages, about)]);
 }
 
-const last = ({ is_spare: _, ...message }: ReportedMessage): ReportedMessage => message;
+const last = (message: ReportedMessage): ReportedMessage => ({ ...message, is_spare: false });
 
 /** Those that the reporter names, the first of the reported member, the reporter's own, and all from both ends. */
 function byWeight(
