@@ -66,7 +66,10 @@ export function useReportReview(reportId: string) {
     cancel: () => send({ type: "ruling.cancel" }),
     /** The admin was about to rule again, and left the ruling as it is. */
     isKept,
-    revise: () => send({ type: "ruling.revise" }),
+    revise: () => {
+      setDoneAction(null);
+      send({ type: "ruling.revise" });
+    },
     keep: () => {
       setKept(true);
       send({ type: "ruling.keep" });

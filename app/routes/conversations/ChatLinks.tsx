@@ -1,7 +1,7 @@
 import { RouterProvider } from "@gemel/ui/RouterProvider";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
 import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
+import { useAskingNavigate } from "../../shell/place/use-asking-navigate.ts";
 import { useLinkHref } from "../../shell/place/use-link-href.ts";
 
 /** The address of a conversation. */
@@ -10,11 +10,10 @@ export const chatHref = (conversationId: string): string => `/chat/${conversatio
 /** The links inside give the chat its type and name before it has loaded them. */
 export function ChatLinks(props: { conversations: readonly Conversation[]; children: ReactNode }) {
   const { conversations, children } = props;
-  const navigate = useNavigate();
+  const navigate = useAskingNavigate();
   const follow = (to: string): void => {
     const led = conversations.find(({ conversation_id }) => chatHref(conversation_id) === to);
-    const state = led && { type: led.type, name: led.participant?.name ?? null };
-    void navigate(to, { state });
+    navigate(to, led && { type: led.type, name: led.participant?.name ?? null });
   };
   return (
     <RouterProvider navigate={follow} useHref={useLinkHref}>

@@ -1,9 +1,10 @@
 import { useIntl } from "@gemel/i18n";
 import { ToastProvider, useToasts } from "@gemel/ui/Toast";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
 import { openChat } from "../../shell/place/open-chat.ts";
+import { useAskingNavigate } from "../../shell/place/use-asking-navigate.ts";
 import { useCalled } from "../people/use-called.ts";
 import { useGoToChat } from "../people/use-go-to-chat.ts";
 
@@ -25,7 +26,7 @@ function Notices({ arrived }: MessageNoticesProps) {
   const intl = useIntl();
   const called = useCalled();
   const toasts = useToasts();
-  const navigate = useNavigate();
+  const navigate = useAskingNavigate();
   const goToChat = useGoToChat();
   const { pathname } = useLocation();
   /** The notices that are shown, by what each is about; null: about several. */
@@ -46,9 +47,7 @@ function Notices({ arrived }: MessageNoticesProps) {
       ? intl.formatMessage({ id: "chat.news.several" }, { count: elsewhere.length })
       : say(first);
     const read = (): void =>
-      second
-        ? void navigate("/conversations")
-        : goToChat({ id, type, name: participant?.name ?? null });
+      second ? navigate("/conversations") : goToChat({ id, type, name: participant?.name ?? null });
     const key = toasts.add({
       text,
       action: { label: intl.formatMessage({ id: "chat.news.read" }), onPress: read },

@@ -99,6 +99,19 @@ describe("a first message", () => {
       .toHaveValue("  Which cake was it?\n");
   });
 
+  test("is being typed until it is sent: then nothing holds back a match or a newer app", async () => {
+    answerWith({});
+    const { screen, gemel } = await openApp("/discover");
+    const isTyped = () => Object.values(gemel.busy.getSnapshot().context.works).includes("typing");
+    await cards(screen);
+    await first(screen, /^Write to/).click();
+    await screen.getByRole("textbox", { name: /Your message/ }).fill("Which cake was it?");
+    await expect.poll(isTyped).toBe(true);
+    await screen.getByRole("button", { name: "Like and send" }).click();
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.poll(isTyped).toBe(false);
+  });
+
   test("is sent once by a double click, whose second half finds the dialog closing", async () => {
     const screen = await open();
     await cards(screen);

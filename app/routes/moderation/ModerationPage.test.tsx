@@ -201,4 +201,14 @@ describe("a report", () => {
     await expect.element(main.getByText(/^Another admin was faster/)).toBeVisible();
     await expect.element(main.getByText(/^Suspended by Marisol O\./)).toBeVisible();
   });
+
+  test("that another admin ruled on after this one shows the other's ruling", async () => {
+    begin({ decideReport: "decided" });
+    const { main, rule } = await open();
+    await rule("Warn");
+    await main.getByRole("button", { name: "Decide again" }).click();
+    begin({ decideReport: "alreadyDecided", getReport: "decided" });
+    await rule("Warn");
+    await expect.element(main.getByText(/^Another admin was faster/)).toBeVisible();
+  });
 });

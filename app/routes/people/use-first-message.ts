@@ -13,12 +13,15 @@ export function useFirstMessage(onSend: (user: Candidate, message: string) => vo
   const isToBeSent = useRef(false);
   const [refusals, setRefusals] = useState<Readonly<Record<string, LikeRefusal | undefined>>>({});
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  /** To whom a text went that has not been opened again since. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   useBusy("dialog", isOpen);
   useBusy(
     "typing",
-    Object.values(drafts).some((draft) => draft.trim() !== ""),
+    Object.entries(drafts).some(([id, draft]) => draft.trim() !== "" && !sent.includes(id)),
   );
   const show = (to: Candidate): void => {
+    setSent((before) => before.filter((id) => id !== to.id));
     isToBeSent.current = true;
     setUser(to);
     setOpen(true);
@@ -49,6 +52,7 @@ export function useFirstMessage(onSend: (user: Candidate, message: string) => vo
       if (!user || !isToBeSent.current) return;
       isToBeSent.current = false;
       setOpen(false);
+      setSent((before) => [...before, user.id]);
       onSend(user, (drafts[user.id] ?? "").trim());
     },
   };

@@ -1,12 +1,9 @@
 import { useCallback } from "react";
-import { useNavigate } from "react-router";
 import type { OpenedConversation } from "../../flows/talk/conversation.ts";
+import { useAskingNavigate } from "../../shell/place/use-asking-navigate.ts";
 
 /** Goes to a conversation and gives the chat its type and name. */
 export function useGoToChat(): (conversation: OpenedConversation) => void {
-  const navigate = useNavigate();
-  return useCallback(
-    ({ id, type, name }) => void navigate(`/chat/${id}`, { state: { type, name } }),
-    [navigate],
-  );
+  const navigate = useAskingNavigate();
+  return useCallback(({ id, type, name }) => navigate(`/chat/${id}`, { type, name }), [navigate]);
 }

@@ -5,7 +5,6 @@ import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
 import { useLinkRequest } from "../../flows/session/use-link-request.ts";
 import { FormPage } from "../../shell/forms/FormPage.tsx";
-import { textLink } from "../../shell/forms/text-link.tsx";
 
 interface RegistrationSentProps {
   /** What was entered. */
@@ -24,7 +23,7 @@ export function RegistrationSent({ email, secondsLeft, goNow }: RegistrationSent
         <p role="status">{intl.formatMessage({ id: "auth.register.success.body" })}</p>
         <p role="status">
           {phase === "sent"
-            ? intl.formatMessage({ id: "auth.verify.resend.done" }, textLink("/register"))
+            ? intl.formatMessage({ id: "auth.verify.resend.done" }, { link: (words) => words })
             : intl.formatMessage(
                 { id: "auth.register.success.mail" },
                 { address: <EmailAddress address={email} /> },

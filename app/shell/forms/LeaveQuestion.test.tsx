@@ -1,4 +1,5 @@
 import "@gemel/ui/styles";
+import { Link } from "@gemel/ui/Link";
 import { I18nProvider, loadMessages, type Messages } from "@gemel/i18n";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -6,6 +7,8 @@ import { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
+import { ChatLinks } from "../../routes/conversations/ChatLinks.tsx";
+import { useGoToChat } from "../../routes/people/use-go-to-chat.ts";
 import { useAskingNavigate } from "../place/use-asking-navigate.ts";
 import LeaveQuestion from "./LeaveQuestion.tsx";
 
@@ -36,6 +39,18 @@ function Links() {
   ));
 }
 
+function Conversations() {
+  const goToChat = useGoToChat();
+  return (
+    <ChatLinks conversations={[]}>
+      <Link href="/chat/1">listed</Link>
+      <button type="button" onClick={() => goToChat({ id: "2", type: "user", name: "Ada" })}>
+        announced
+      </button>
+    </ChatLinks>
+  );
+}
+
 function Address() {
   const { pathname, hash } = useLocation();
   return <output>{pathname + hash}</output>;
@@ -48,6 +63,7 @@ const app = (isHeld: boolean) => (
     <I18nProvider locale="en" messages={messages}>
       <BrowserRouter>
         <Links />
+        <Conversations />
         <Address />
         <Routes>
           <Route path="/form" element={<LeaveQuestion isHeld={isHeld} {...texts} />} />
@@ -75,6 +91,18 @@ test("a link asks, and goes if the member leaves", async () => {
   await press("/last");
   await press("Leave");
   await expect.poll(address).toBe("/last");
+});
+
+test("the ways to a conversation ask", async () => {
+  const { press, address, screen } = await openForm();
+  await screen.getByRole("link", { name: "listed" }).click();
+  await press("Stay");
+  await press("announced");
+  await press("Stay");
+  await expect.poll(address).toBe("/form");
+  await press("announced");
+  await press("Leave");
+  await expect.poll(address).toBe("/chat/2");
 });
 
 test("a link within the page asks nothing", async () => {

@@ -1,14 +1,21 @@
+import { useCallback } from "react";
 import { resolvePath, useLocation, useNavigate } from "react-router";
 import { useLeaving } from "../../flows/session/use-leaving.ts";
 
-/** Follows a link, once a page with unsaved work lets the member go; within a page, at once. */
-export function useAskingNavigate(): (to: string) => void {
+/**
+ * Goes to an address, once a page with unsaved work lets the member go; within a page, at once.
+ * @returns takes the state of the history's entry too
+ */
+export function useAskingNavigate(): (to: string, state?: object) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { request } = useLeaving();
-  return (to) => {
-    const go = (): void => void navigate(to);
-    if (resolvePath(to, pathname).pathname === pathname) go();
-    else request(go);
-  };
+  return useCallback(
+    (to, state) => {
+      const go = (): void => void navigate(to, { state });
+      if (resolvePath(to, pathname).pathname === pathname) go();
+      else request(go);
+    },
+    [navigate, pathname, request],
+  );
 }

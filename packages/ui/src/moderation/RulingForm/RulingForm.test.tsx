@@ -59,6 +59,13 @@ test("a figure chooses and takes the focus, and Enter sends", async () => {
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
 });
 
+test("a figure that needs Shift, as on a French keyboard, chooses too", async () => {
+  const { element, onChange } = form({ action: "suspend" });
+  await render(element);
+  await userEvent.keyboard("{Shift>}2{/Shift}");
+  await expect.poll(() => onChange.mock.calls).toEqual([[{ action: "warn" }]]);
+});
+
 test("a figure is text where one types, with another key, and after the keys are turned off", async () => {
   const { element, onChange, onHasKeysChange } = form();
   const screen = await render(element);

@@ -12,8 +12,9 @@ const typing = "input:not([type=radio], [type=checkbox]), textarea, select, [con
 export function useChoiceKeys(group: RefObject<HTMLElement | null>, isOn: boolean): void {
   const isModalOpen = useIsModalOpen();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey || isModalOpen) return;
+    const { target, key, altKey, ctrlKey, metaKey } = event;
+    // Shift is a part of figures on some keyboards, as the French one.
+    if (altKey || ctrlKey || metaKey || isModalOpen) return;
     if (target instanceof Element && target.closest(typing)) return;
     const radios = group.current?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? [];
     const chosen = [...radios].find((_, index) => key === String(index + 1));
