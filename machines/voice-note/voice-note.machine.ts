@@ -14,6 +14,8 @@ import { outputOf, rejectionOf } from "../params.ts";
 
 /** What was recorded and not sent yet. */
 export interface VoiceNoteDraft extends Recording {
+  /** What ended the recording before the member did; null without one. */
+  readonly interruption: RecorderFailure | null;
   /** The same however often it is sent, so that the server stores it once. */
   readonly clientMessageId: string;
 }
@@ -85,7 +87,11 @@ export const voiceNoteMachine = setup({
     takeDraft: assign({
       draft: ({ context }, outcome: RecorderOutcome) =>
         outcome.kind === "recorded"
-          ? { ...outcome.recording, clientMessageId: context.createId() }
+          ? {
+              ...outcome.recording,
+              interruption: outcome.interruption,
+              clientMessageId: context.createId(),
+            }
           : null,
     }),
     takeProblem: assign({

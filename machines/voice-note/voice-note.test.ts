@@ -10,7 +10,7 @@ const conversationId = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
 const file = new Blob([new Uint8Array(2000)], { type: "audio/webm" });
 const recording = { file, durationMs: 12_000 };
 const recorded: RecorderOutcome = { kind: "recorded", recording, interruption: null };
-const draft = { ...recording, clientMessageId: "note1" };
+const draft = { ...recording, interruption: null, clientMessageId: "note1" };
 const message: Message = {
   id: "m1",
   conversation_id: conversationId,

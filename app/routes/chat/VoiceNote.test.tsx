@@ -93,6 +93,14 @@ async function preview(screen: Screen): Promise<void> {
   await expect.element(inNote(screen, "Send")).toBeVisible();
 }
 
+test("that the browser cut short says so, and can be sent", async () => {
+  const screen = await open();
+  await record(screen);
+  microphone.unplug();
+  await expect.element(screen.getByText("The microphone was disconnected.")).toBeVisible();
+  await expect.element(inNote(screen, "Send")).toBeEnabled();
+});
+
 test("is recorded, played, sent, and is there with its words", async () => {
   const screen = await open();
   await preview(screen);

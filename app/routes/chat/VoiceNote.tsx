@@ -2,6 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { VoiceNoteComposer } from "@gemel/ui/VoiceNoteComposer";
 import { useRecorder } from "../../flows/sound/use-recorder.ts";
 import type { VoiceNoteFlow } from "../../flows/talk/use-voice-note.ts";
+import { recorderProblems } from "./recorder-problems.ts";
 
 interface VoiceNoteProps {
   note: VoiceNoteFlow;
@@ -15,6 +16,7 @@ export function VoiceNote({ note, isDisabled }: VoiceNoteProps) {
   const intl = useIntl();
   const recorder = useRecorder(note.recorder);
   const { phase, draft, problem } = note;
+  const interruption = phase === "preview" ? draft?.interruption : null;
   const idle = problem === "denied" ? "denied" : "idle";
   return (
     <VoiceNoteComposer
@@ -34,7 +36,9 @@ export function VoiceNote({ note, isDisabled }: VoiceNoteProps) {
       errorMessage={
         note.isDayUsedUp
           ? intl.formatMessage({ id: "error.dailyLimit" })
-          : (note.refusal ?? undefined)
+          : interruption
+            ? intl.formatMessage({ id: recorderProblems[interruption].title })
+            : (note.refusal ?? undefined)
       }
       isDisabled={isDisabled}
       onStart={note.record}

@@ -32,9 +32,9 @@ export function NoteDraft(props: NoteDraftProps) {
   const hasFailed = state === "failed";
   return (
     <>
-      {hasFailed ? (
+      {hasFailed || (state === "draft" && errorMessage) ? (
         <Notice
-          tone="danger"
+          tone={hasFailed ? "danger" : "warning"}
           title={errorMessage || intl.formatMessage({ id: "media.note.failed" })}
         >
           {intl.formatMessage({ id: "media.note.kept" })}

@@ -76,6 +76,13 @@ test("after a failed sending the reason, the recording and a retry are there", a
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
+test("a recording that ended before the member ended it says why", async () => {
+  const reason = "The microphone was disconnected.";
+  const screen = await render(composer({ state: "draft", errorMessage: reason }));
+  await expect.element(screen.getByText(reason)).toBeVisible();
+  await expect.element(screen.getByText("Your recording is still here.")).toBeVisible();
+});
+
 test("without a reason it says what failed", async () => {
   const screen = await render(composer({ state: "failed" }));
   await expect

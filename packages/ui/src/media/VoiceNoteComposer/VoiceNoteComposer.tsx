@@ -33,7 +33,7 @@ export interface VoiceNoteComposerProps {
   draft?: VoiceNoteDraft | undefined;
   /** How much is sent, 0 to 1, where that can be measured. */
   progress?: number | undefined;
-  /** Why it was not sent. */
+  /** Why it was not sent; in `draft`, why the recording ended before the member ended it. */
   errorMessage?: string | undefined;
   /** Nothing can be recorded or sent now, for instance without a connection. @default false */
   isDisabled?: boolean;
