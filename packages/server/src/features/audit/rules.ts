@@ -7,7 +7,7 @@ import type { PageRequest } from "../../foundation/page.ts";
 import type { Services } from "../../services.ts";
 import { auditStore } from "./store.ts";
 
-export type AuditAction =
+type AuditAction =
   | "dismiss"
   | "warn"
   | "suspend"
