@@ -53,7 +53,7 @@ test("a member talks to another's twin, whose owner sees the conversation, and e
 
   await test.step("the owner sees who talks with it, and nothing of what is said", async () => {
     await openTwinTab();
-    await expect(owner.page.getByText(/^1 messaggio dal/)).toBeVisible();
+    await expect(owner.page.getByText(/^1 messaggio, il primo:/)).toBeVisible();
     await expect(
       owner.page.getByRole("button", {
         name: owner.t("twin.talkers.endOf", { name: robin.name }),
