@@ -45,7 +45,10 @@ export function joinEvidence(
   return within(EVIDENCE_LIMIT, messages, [...lasting, ...byWeight(messages, about)]);
 }
 
-const last = (message: ReportedMessage): ReportedMessage => ({ ...message, is_spare: false });
+function last(message: ReportedMessage): ReportedMessage {
+  const { is_spare: _, ...lasting } = message;
+  return lasting;
+}
 
 /** Those that the reporter names, the first of the reported member, the reporter's own, and all from both ends. */
 function byWeight(
