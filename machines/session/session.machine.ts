@@ -55,7 +55,6 @@ export const sessionMachine = sessionSetup.createMachine({
         idle: {
           entry: "forgetCredentials",
           on: {
-            "session.leaveSignIn": { actions: "forgetSignInFailure" },
             "session.signIn": {
               target: "submitting",
               actions: {

@@ -40,8 +40,6 @@ export interface SessionContext {
 
 export type SessionEvent =
   | ({ type: "session.signIn" } & Credentials)
-  /** The member leaves the page on which they sign in. */
-  | { type: "session.leaveSignIn" }
   | { type: "session.signOut" }
   /** The client gave up on the session: a refresh was refused and the token is removed. */
   | { type: "session.ended" }

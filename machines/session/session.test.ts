@@ -30,7 +30,6 @@ test("reaches every state and transition by generated paths", async () => {
     actions: ["clearToken"],
     events: [
       credentials,
-      { type: "session.leaveSignIn" },
       { type: "session.signOut" },
       { type: "session.ended" },
       { type: "session.retry" },
@@ -164,14 +163,6 @@ describe("signing in", () => {
     expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
     expect(actor.getSnapshot().context.signInFailure).toBe(reported);
     actor.send(credentials);
-    expect(actor.getSnapshot().context.signInFailure).toBeNull();
-  });
-
-  test("is not reported again once the member has left the page", async () => {
-    const { actor, refuse } = start(false);
-    actor.send(credentials);
-    await refuse("signIn", network);
-    actor.send({ type: "session.leaveSignIn" });
     expect(actor.getSnapshot().context.signInFailure).toBeNull();
   });
 

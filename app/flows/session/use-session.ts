@@ -6,7 +6,6 @@ import type {
   SignInFailure,
 } from "@gemel/machines/session";
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
 import type { SnapshotFrom } from "xstate";
 import { useGemel } from "../gemel.tsx";
 
@@ -43,12 +42,6 @@ function phaseOf(snapshot: Snapshot): SessionPhase {
   if (snapshot.matches("signedIn")) return "signedIn";
   if (snapshot.matches("signedOut")) return "signedOut";
   return snapshot.matches("unreachable") || isRetrying(snapshot) ? "unreachable" : "restoring";
-}
-
-/** For the page on which one signs in: what failed there is not reported again after a detour. */
-export function useSignInLeave(): void {
-  const { session } = useGemel();
-  useEffect(() => () => session.send({ type: "session.leaveSignIn" }), [session]);
 }
 
 /** The signed-in member, and signing in and out. */

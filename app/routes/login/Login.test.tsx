@@ -1,5 +1,4 @@
 import type { Choices } from "@gemel/mock/handlers";
-import { useState } from "react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { type Respond, startBackend } from "../../flows/testing/backend.ts";
 import { closeApp, draw } from "../../shell/testing/open-app.tsx";
@@ -10,9 +9,9 @@ beforeAll(() => import("./ClosedAccount.tsx"));
 
 afterEach(closeApp);
 
-async function signIn(choices: Choices, respond?: Respond, page = <Login />) {
+async function signIn(choices: Choices, respond?: Respond) {
   const backend = startBackend(choices, respond);
-  const { screen } = await draw(page, { address: "/login", isSignedIn: false });
+  const { screen } = await draw(<Login />, { address: "/login", isSignedIn: false });
   await screen.getByRole("textbox", { name: "Email" }).fill("giulia.ferri@example.com");
   await screen.getByLabelText("Password", { exact: true }).fill("tre gatti sul tetto");
   await screen.getByRole("button", { name: "Login" }).click();
@@ -55,29 +54,6 @@ test("after many failures the robot check is passed by the page itself, once for
     credentials,
     { ...credentials, recaptcha_token: "" },
   ]);
-});
-
-function Detour() {
-  const [isHere, setHere] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={() => setHere(!isHere)}>
-        Detour
-      </button>
-      {isHere && <Login />}
-    </>
-  );
-}
-
-test("after a detour the form is as it was at first", async () => {
-  const { screen } = await signIn({ login: "invalidCredentials" }, undefined, <Detour />);
-  const failure = screen.getByText(/^Invalid email or password/);
-  await expect.element(failure).toBeVisible();
-  const detour = screen.getByRole("button", { name: "Detour" });
-  await detour.click();
-  await detour.click();
-  await expect.element(screen.getByRole("button", { name: "Login" })).toBeVisible();
-  await expect.element(failure).not.toBeInTheDocument();
 });
 
 test("a suspended account leads to the contact form", async () => {

@@ -6,7 +6,7 @@ import { PasswordField } from "@gemel/ui/PasswordField";
 import { StatusLine } from "@gemel/ui/StatusLine";
 import { useIntl, type MessageId } from "@gemel/i18n";
 import { lazy, Suspense, type FormEvent } from "react";
-import { useSession, useSignInLeave, type SignInFailure } from "../../flows/session/use-session.ts";
+import { useSession, type SignInFailure } from "../../flows/session/use-session.ts";
 import { EmailField } from "../../shell/forms/EmailField.tsx";
 import { FormPage } from "../../shell/forms/FormPage.tsx";
 import { textLink } from "../../shell/forms/text-link.tsx";
@@ -29,7 +29,6 @@ export default function Login() {
   const intl = useIntl();
   const session = useSession();
   const { signInFailure } = session;
-  useSignInLeave();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

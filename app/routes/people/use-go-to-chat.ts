@@ -1,9 +1,8 @@
-import { useCallback } from "react";
 import type { OpenedConversation } from "../../flows/talk/conversation.ts";
 import { useAskingNavigate } from "../../shell/place/use-asking-navigate.ts";
 
 /** Goes to a conversation and gives the chat its type and name. */
 export function useGoToChat(): (conversation: OpenedConversation) => void {
   const navigate = useAskingNavigate();
-  return useCallback(({ id, type, name }) => navigate(`/chat/${id}`, { type, name }), [navigate]);
+  return ({ id, type, name }) => navigate(`/chat/${id}`, { type, name });
 }

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { resolvePath, useLocation, useNavigate } from "react-router";
 import { useLeaving } from "../../flows/session/use-leaving.ts";
 
@@ -10,12 +9,9 @@ export function useAskingNavigate(): (to: string, state?: object) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { request } = useLeaving();
-  return useCallback(
-    (to, state) => {
-      const go = (): void => void navigate(to, { state });
-      if (resolvePath(to, pathname).pathname === pathname) go();
-      else request(go);
-    },
-    [navigate, pathname, request],
-  );
+  return (to, state) => {
+    const go = (): void => void navigate(to, { state });
+    if (resolvePath(to, pathname).pathname === pathname) go();
+    else request(go);
+  };
 }
