@@ -14,7 +14,7 @@ export interface RulingDraft {
 }
 
 /** Why a ruling failed: the admin is a part of the report, no answer came, or something else. */
-export type RulingFailure = "oneself" | "own_report" | "unreachable" | "failed";
+export type RulingFailure = "own_report" | "unreachable" | "failed";
 
 export interface ReportReviewContext {
   readonly reportId: string;
@@ -40,12 +40,10 @@ export type ReportReviewEvent =
   | { type: "ruling.confirm" }
   | { type: "ruling.cancel" };
 
-const refusals = ["oneself", "own_report"] as const;
-
 function readRulingFailure(failure: Failure): RulingFailure {
-  const codes = failure.kind === "http" ? failure.details.map(({ code }) => code) : [];
-  const refusal = refusals.find((code) => codes.includes(code));
-  return refusal ?? (isUnreachable(failure) ? "unreachable" : "failed");
+  if (failure.kind === "http" && failure.details.some(({ code }) => code === "own_report"))
+    return "own_report";
+  return isUnreachable(failure) ? "unreachable" : "failed";
 }
 
 /**

@@ -151,7 +151,6 @@ describe("ruling", () => {
   });
 
   test.each([
-    [refused("oneself"), "oneself"],
     [refused("own_report"), "own_report"],
     [http(422, "validation_failed"), "failed"],
     [network, "unreachable"],

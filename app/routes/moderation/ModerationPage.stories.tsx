@@ -143,9 +143,9 @@ export const JustDecided: Story = {
   },
 };
 
-export const AboutOneself: Story = {
-  parameters: reportAt({ decideReport: "oneself" }),
-  play: says(/^This report is about you/, rule("Dismiss")),
+export const OwnReport: Story = {
+  parameters: reportAt({ decideReport: "ownReport" }),
+  play: says(/^This report is yours/, rule("Dismiss")),
 };
 
 export const GermanOnPhone: Story = {

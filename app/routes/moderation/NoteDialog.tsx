@@ -1,8 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
+import { Form } from "@gemel/ui/Form";
 import { maxNote } from "@gemel/ui/RulingForm";
-import { Notice } from "@gemel/ui/Notice";
-import { Stack } from "@gemel/ui/Stack";
 import { TextArea } from "@gemel/ui/TextArea";
 import { useId, useState } from "react";
 
@@ -23,6 +22,7 @@ export function NoteDialog(props: NoteDialogProps) {
   const { title, body, confirmLabel, error, isOpen, isSending, onConfirm, onClose } = props;
   const intl = useIntl();
   const bodyId = useId();
+  const formId = useId();
   const [note, setNote] = useState("");
   return (
     <ConfirmDialog
@@ -31,12 +31,20 @@ export function NoteDialog(props: NoteDialogProps) {
       isOpen={isOpen}
       onOpenChange={onClose}
       isPending={isSending}
-      onConfirm={() => onConfirm(note)}
+      form={formId}
       aria-describedby={bodyId}
     >
-      <Stack>
+      <Form
+        id={formId}
+        {...(error === undefined ? {} : { error })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm(note.trim());
+        }}
+      >
         <p id={bodyId}>{body}</p>
         <TextArea
+          name="note"
           rows={3}
           maxLength={maxNote}
           isDisabled={isSending}
@@ -45,8 +53,7 @@ export function NoteDialog(props: NoteDialogProps) {
           value={note}
           onChange={setNote}
         />
-        {error === undefined ? null : <Notice tone="danger">{error}</Notice>}
-      </Stack>
+      </Form>
     </ConfirmDialog>
   );
 }

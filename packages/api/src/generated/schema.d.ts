@@ -1314,7 +1314,8 @@ export interface paths {
         /**
          * See which words are held
          * @description A page of words of likes that those they were said to do not see, because the same went to many: an entry
-         *     for each member, the newest first; without the admin's own. For admins only.
+         *     for each member, the newest first; without the admin's own. That an admin read them is noted in the audit
+         *     trail, at most once an hour for each member. For admins only.
          */
         get: operations["getHeldWords"];
         put?: never;
@@ -2909,7 +2910,8 @@ export interface components {
             reported: components["schemas"]["MemberSummary"];
             /**
              * Format: int32
-             * @description How many different members have reported the same one, dismissed reports not counted.
+             * @description How many different members have reported the same one. Reports that were dismissed do not count, nor those of
+             *     accounts younger than a week whose owner never talked with the reported member.
              */
             reporters: number;
             /** @description What became of all that the reporter has reported, this report included. */
@@ -3109,7 +3111,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "open_report" | "dismiss" | "warn" | "suspend" | "reinstate" | "name_admin" | "remove_admin" | "release_words" | "discard_words" | "admit_adult";
+            action: "open_report" | "dismiss" | "warn" | "suspend" | "reinstate" | "name_admin" | "remove_admin" | "read_words" | "release_words" | "discard_words" | "admit_adult";
             /** @description Who did it; null for the operator's command. */
             moderator: components["schemas"]["MemberSummary"] | null;
             subject: components["schemas"]["MemberSummary"];
@@ -6357,7 +6359,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The report is about the admin or from the admin. */
+            /** @description The report is from the admin. */
             422: {
                 headers: {
                     [name: string]: unknown;

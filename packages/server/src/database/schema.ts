@@ -276,6 +276,8 @@ export interface Schema {
     audio_files: readonly string[];
     /** By `severityOf`. */
     severity: Generated<number>;
+    /** By `corroborates`. */
+    corroborates: Generated<boolean>;
     /** What the same reporter added later. */
     additions: Json<readonly Addition[]>;
     /** Pictures and voice messages of the additions. */

@@ -58,6 +58,7 @@ async function seedReport(services: Services, report: DemoReport): Promise<strin
     details: report.details,
     conversationId: null,
     knownAs: profile.nickname,
+    corroborates: true,
     profile,
     messages: report.talk.map(({ by, text }, index) => ({
       id: randomUUID(),

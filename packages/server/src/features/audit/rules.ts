@@ -16,6 +16,7 @@ type AuditAction =
   | "name_admin"
   | "remove_admin"
   | "admit_adult"
+  | "read_words"
   | "release_words"
   | "discard_words";
 
@@ -52,31 +53,27 @@ export const countMeasures = (
   reportIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => auditStore(db).countMeasures(reportIds);
 
-/** How long a note of the trail speaks for what an admin sees of a report after it, in seconds. */
+/** How long a note of the trail speaks for what an admin sees of the same after it, in seconds. */
 const VISIT = 60 * 60;
 
-interface Opening {
-  readonly moderatorId: string;
-  readonly subjectId: string;
-  readonly reportId: string;
-}
+/** A look of an admin at a report, or at the held texts of a member. */
+export type Look = Pick<AuditEntry, "moderatorId" | "subjectId" | "reportId"> & {
+  readonly action: "open_report" | "read_words";
+};
 
 /** Notes in the trail that an admin has opened a report. */
-export async function noteOpening(db: Db, { clock }: Pick<Services, "clock">, opening: Opening) {
-  await addAuditEntry(db, {
-    at: clock(),
-    action: "open_report",
-    ...opening,
-    note: "",
-  });
-}
+export const noteOpening = (
+  db: Db,
+  { clock }: Pick<Services, "clock">,
+  opening: Omit<Look, "action">,
+) => addAuditEntry(db, { at: clock(), action: "open_report", ...opening, note: "" });
 
 /**
- * The same for a file of a report, unless the trail says it of the last hour: it says who has seen what was
- * reported, and a player that asks for a recording piece by piece would bury that.
+ * Notes a look in the trail, unless the trail says it of the last hour: it says who has seen what, and a player that
+ * asks for a recording piece by piece, or a list that is read again, would bury that.
  */
-export async function noteVisit(db: Db, services: Pick<Services, "clock">, opening: Opening) {
-  const since = secondsAfter(services.clock(), -VISIT);
-  if (await auditStore(db).hasOpened(opening, since)) return;
-  await noteOpening(db, services, opening);
+export async function noteVisit(db: Db, { clock }: Pick<Services, "clock">, look: Look) {
+  const at = clock();
+  if (await auditStore(db).hasLooked(look, secondsAfter(at, -VISIT))) return;
+  await addAuditEntry(db, { at, ...look, note: "" });
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { AuditEntry } from "./rules.ts";
+import type { AuditEntry, Look } from "./rules.ts";
 import { stands } from "./standing.ts";
 import type { PageRequest } from "../../foundation/page.ts";
 import { olderThan } from "../../database/sql.ts";
@@ -20,20 +20,16 @@ export const auditStore = (db: Kysely<Schema>) => ({
       })
       .execute();
   },
-  hasOpened: async (
-    {
-      subjectId,
-      reportId,
-      moderatorId,
-    }: Pick<AuditEntry, "subjectId" | "reportId" | "moderatorId">,
+  hasLooked: async (
+    { action, subjectId, reportId, moderatorId }: Look,
     since: Date,
   ): Promise<boolean> => {
     const row = await db
       .selectFrom("audit_entries")
       .select("id")
       .where("subject_id", "=", subjectId)
-      .where("action", "=", "open_report")
-      .where("report_id", "=", reportId)
+      .where("action", "=", action)
+      .where("report_id", "is not distinct from", reportId)
       .where("moderator_id", "=", moderatorId)
       .where("at", ">", since)
       .limit(1)

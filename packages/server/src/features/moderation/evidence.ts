@@ -56,8 +56,8 @@ async function findFile(
     const found = await moderationStore(db).find(member.id, reportId);
     const file = found && choose(found);
     if (found === undefined || file === null || file === undefined) throw new AppError("not_found");
-    const opening = { moderatorId: member.id, subjectId: found.reportedId, reportId };
-    await noteVisit(db, services, opening);
+    const look = { moderatorId: member.id, subjectId: found.reportedId, reportId };
+    await noteVisit(db, services, { action: "open_report", ...look });
     return file;
   });
 }

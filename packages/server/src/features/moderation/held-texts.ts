@@ -6,7 +6,7 @@ import { requireAdmin } from "./audit.ts";
 import { summarizeMembers } from "./members.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { moderationStore } from "./store.ts";
-import { addAuditEntry } from "../audit/rules.ts";
+import { addAuditEntry, noteVisit } from "../audit/rules.ts";
 
 export interface HeldEntry {
   readonly memberId: string;
@@ -25,9 +25,13 @@ export interface HeldTexts extends Omit<HeldEntry, "memberId"> {
 /** Released texts are sent to their recipients; discarded ones never are. */
 export type HeldAction = "release" | "discard";
 
-/** A page of held texts that wait, by member, the newest first. @throws AppError `admins_only` or `invalid_cursor` */
+/**
+ * A page of held texts that wait, by member, the newest first. It is handed out only with a note in the trail for
+ * each member that their texts were read.
+ * @throws AppError `admins_only` or `invalid_cursor`
+ */
 export async function pageHeldTexts(
-  services: Pick<Services, "cursors" | "db">,
+  services: Pick<Services, "clock" | "cursors" | "db">,
   member: Pick<Member, "id" | "isAdmin">,
   query: PageQuery,
 ): Promise<Page<HeldTexts>> {
@@ -44,10 +48,12 @@ export async function pageHeldTexts(
     },
     query,
   );
-  const memberOf = await summarizeMembers(
-    services.db,
-    page.items.map(({ memberId }) => memberId),
-  );
+  const writers = page.items.map(({ memberId }) => memberId);
+  for (const subjectId of writers) {
+    const look = { moderatorId: member.id, subjectId, reportId: null };
+    await noteVisit(services.db, services, { action: "read_words", ...look });
+  }
+  const memberOf = await summarizeMembers(services.db, writers);
   return {
     ...page,
     items: page.items.map(({ memberId, ...texts }) => ({ ...texts, member: memberOf(memberId) })),

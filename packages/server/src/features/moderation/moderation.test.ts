@@ -6,12 +6,13 @@ import { AppError } from "../../errors/app-error.ts";
 import { passReleasedTexts } from "../likes/jobs.ts";
 import { UNDO_TIME } from "../likes/rules.ts";
 import { likeStore } from "../likes/store.ts";
+import { secondsAfter } from "../../foundation/clock.ts";
 import { addPeople } from "../../testing/add-people.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
-import { like } from "../../testing/say.ts";
+import { like, report } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
 import { readConversations, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
 import { twoMembers } from "../../testing/two-members.ts";
@@ -57,10 +58,17 @@ describe("moderation", () => {
     server.clock.advance(1);
     const { held, judge, trail } = moderate(context(), admin);
     const [first, ...more] = (await held()).read().items;
+    await held();
+    // Two readings within an hour are one line.
+    expect((await trail("?limit=2")).read().items).toMatchObject([
+      { action: "read_words", subject: { id: writer.id }, moderator: { id: admin.id }, note: "" },
+      { action: "name_admin" },
+    ]);
     expect([first, more]).toMatchObject([
       { id: writer.id, texts: ["I sing to tomatoes, and they listen."], people: 2 },
       [],
     ]);
+    server.clock.advance(1);
     const until = first?.newest_at ?? "";
     const early = new Date(Date.parse(until) - 1_000).toISOString();
     const decision = { action: "release", note: "Harmless.", until } as const;
@@ -314,7 +322,7 @@ describe("moderation", () => {
         .items.filter(({ subject }) => subject.id === ben.id)
         .map(({ action }) => action)
         .toSorted();
-    expect(await actions(admin)).toEqual(["name_admin", "open_report", "warn"]);
+    expect(await actions(admin)).toEqual(["name_admin", "open_report", "read_words", "warn"]);
     expect(await actions(own)).toEqual(["name_admin"]);
   });
 
@@ -419,6 +427,10 @@ describe("lists of reports", () => {
     const { server } = context();
     const [ada, ben] = await twoMembers(context());
     const [eve, kim] = await twoMembers(context());
+    await server.services.db
+      .updateTable("users")
+      .set({ created_at: secondsAfter(server.services.clock(), -8 * 24 * 60 * 60) })
+      .execute();
     const { list, rule } = moderate(context(), await newAdmin(context()));
     const ids: string[] = [];
     for (const [from, about] of [
@@ -463,5 +475,28 @@ describe("lists of reports", () => {
     const rest = (await list(`?state=closed&limit=1&after=${closed.next_cursor}`)).read();
     expect([rest.items.map(({ id }) => id), rest.next_cursor]).toEqual([[ids[0]], null]);
     expect((await list(`?state=open&after=${closed.next_cursor}`)).status).toBe(422);
+  });
+
+  it("are not moved up by accounts that were made for it, unless the two have talked", async () => {
+    const { server } = context();
+    const { ada: ben, ben: eve } = await twoTalking(context());
+    const { list } = moderate(context(), await newAdmin(context()));
+    const count = async () =>
+      (await list("?limit=100")).read().items.find(({ reported }) => reported.id === eve.id)
+        ?.reporters;
+    const [ada, kim] = await twoMembers(context());
+    await addReport(context(), ada, eve);
+    await addReport(context(), kim, eve);
+    expect(await count()).toBe(0);
+    await addReport(context(), ben, eve);
+    expect(await count()).toBe(1);
+    await server.services.db
+      .updateTable("users")
+      .set({ created_at: secondsAfter(server.services.clock(), -7 * 24 * 60 * 60) })
+      .where("id", "=", ada.id)
+      .execute();
+    // The report that waits is added to, and counts from then on.
+    await context().call(report(eve), { token: ada.token, body: { reason: "harassment" } });
+    expect(await count()).toBe(2);
   });
 });

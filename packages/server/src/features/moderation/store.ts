@@ -239,13 +239,14 @@ export function moderationStore(db: Kysely<Schema>) {
         .executeTakeFirstOrThrow();
       return { reports: Number(row.reports), reporters: Number(row.reporters) };
     },
-    /** How many members have reported each of these, where the report was not dismissed. */
+    /** How many members have reported each of these, in reports that corroborate others and were not dismissed. */
     countReporters: async (reportedIds: readonly string[]) => {
       if (reportedIds.length === 0) return new Map<string, number>();
       const rows = await db
         .selectFrom("reports")
         .select(["reported_id", sql<number>`count(distinct reporter_id)`.as("count")])
         .where("reported_id", "in", reportedIds)
+        .where("corroborates", "=", true)
         .where("decision", "is distinct from", "dismiss")
         .groupBy("reported_id")
         .execute();
@@ -281,12 +282,12 @@ export function moderationStore(db: Kysely<Schema>) {
 
 /**
  * What comes first in the queue: the severity, then how many members report the same one. A member who
- * reports again counts once, and reports that were dismissed do not.
+ * reports again counts once; reports that corroborate none, or were dismissed, do not.
  */
 const urgency = (table: "reports" | "last"): RawBuilder<number> => sql<number>`
   (${sql.ref(`${table}.severity`)} * 1000 + least(999, (
     select count(distinct other.reporter_id) from reports as other
-    where other.reported_id = ${sql.ref(`${table}.reported_id`)}
+    where other.reported_id = ${sql.ref(`${table}.reported_id`)} and other.corroborates
       and other.decision is distinct from 'dismiss')))`;
 
 const comesAfter = ({ at, id }: Position): RawBuilder<boolean> => sql<boolean>`

@@ -6,6 +6,7 @@ import { fieldError } from "../../errors/app-error.ts";
 import { refuseOneself } from "../candidates/rules.ts";
 import { type About, firstEvidence, joinEvidence } from "./evidence.ts";
 import { copyEvidence } from "./copy-evidence.ts";
+import { secondsAfter } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
 import {
   requireKnown,
@@ -62,6 +63,7 @@ export interface Report {
   readonly messages: readonly ReportedMessage[];
   readonly pictureFile: string | null;
   readonly voiceFile: string | null;
+  readonly corroborates: boolean;
   readonly createdAt: Date;
 }
 
@@ -89,6 +91,17 @@ export interface OpenReport extends Pick<
 
 /** How many additions a report keeps; of more it keeps the messages. */
 const MAX_ADDITIONS = 20;
+
+/** From when on an account corroborates what others report, in seconds. */
+const TRUSTED_AFTER = 7 * 24 * 60 * 60;
+
+/**
+ * Whether a report counts among those that members make of the same one, which moves them up in the queue. Accounts
+ * are free: that of one made for it does not, unless the two have talked.
+ */
+const corroborates = async (db: Db, { reporterId, reportedId }: About, now: Date) =>
+  (await reportStore(db).hasAccountSince(reporterId, secondsAfter(now, -TRUSTED_AFTER))) ||
+  (await findPastConversations(db, pairOf(reporterId, reportedId))).length > 0;
 
 /**
  * What two members said to each other, whatever the reporter's client names: their conversations and the
@@ -168,11 +181,12 @@ async function keep(db: Db, newReport: NewReport, shown: Shown, now: Date): Prom
   const { markedIds: _, ...rest } = newReport;
   const found = await findEvidence(db, newReport);
   const open = await reportStore(db).findOpen(newReport.reporterId, newReport.reportedId);
+  const weight = { corroborates: await corroborates(db, newReport, now) };
   if (open === undefined) {
     const knownAs = await findVisibleNickname(db, newReport.reporterId, newReport.reportedId);
     const messages = firstEvidence(found, newReport);
-    const report = { id: randomUUID(), ...rest, ...shown, knownAs, messages, createdAt: now };
-    await reportStore(db).add(report);
+    const kept = { knownAs, messages, createdAt: now, ...weight };
+    await reportStore(db).add({ id: randomUUID(), ...rest, ...shown, ...kept });
     return;
   }
   const isFull = open.additions.length >= MAX_ADDITIONS;
@@ -184,6 +198,7 @@ async function keep(db: Db, newReport: NewReport, shown: Shown, now: Date): Prom
     additions,
     reason: newReport.reason,
     addedAt: now,
+    ...weight,
   });
 }
 

@@ -12,6 +12,7 @@ import type { Schema } from "../../database/schema.ts";
 
 interface ReportUpdate extends Pick<OpenReport, "messages" | "additions"> {
   readonly reason: ReportReason;
+  readonly corroborates: boolean;
   readonly addedAt: Date;
 }
 
@@ -42,6 +43,7 @@ export const reportStore = (db: Kysely<Schema>) => ({
         reported_id: report.reportedId,
         reason: report.reason,
         severity: severityOf(report.reason),
+        corroborates: report.corroborates,
         details: report.details,
         conversation_id: report.conversationId,
         known_as: report.knownAs,
@@ -69,7 +71,10 @@ export const reportStore = (db: Kysely<Schema>) => ({
     const { picture_file: pictureFile, voice_file: voiceFile, ...rest } = row;
     return { ...rest, pictureFile, voiceFile };
   },
-  update: async (id: string, { messages, additions, reason, addedAt }: ReportUpdate) => {
+  update: async (
+    id: string,
+    { messages, additions, reason, corroborates, addedAt }: ReportUpdate,
+  ) => {
     await db
       .updateTable("reports")
       .set({
@@ -80,10 +85,16 @@ export const reportStore = (db: Kysely<Schema>) => ({
           [picture_file, voice_file].filter((file) => file !== null),
         ),
         severity: sql`greatest(severity, ${severityOf(reason)}::smallint)`,
+        corroborates: sql`corroborates or ${corroborates}`,
         added_at: addedAt,
       })
       .where("id", "=", id)
       .execute();
+  },
+  /** Whether a member registered before a moment. */
+  hasAccountSince: async (userId: string, moment: Date): Promise<boolean> => {
+    const query = db.selectFrom("users").select("id").where("id", "=", userId);
+    return (await query.where("created_at", "<=", moment).executeTakeFirst()) !== undefined;
   },
   /** What a member's profile says now; nothing once they are erased. */
   copyProfile: (userId: string): Promise<ReportedProfile | undefined> =>

@@ -12,6 +12,7 @@ export interface AuditLineProps {
     | "reinstate"
     | "name_admin"
     | "remove_admin"
+    | "read_words"
     | "release_words"
     | "discard_words"
     | "admit_adult";
