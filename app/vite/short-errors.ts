@@ -22,9 +22,15 @@ function* callsIn(node: Node): Generator<Call> {
   for (const value of Object.values(node).flat()) if (isNode(value)) yield* callsIn(value);
 }
 
+interface Sum extends Node {
+  readonly left: Node;
+}
+
+/** A text, or a sum that begins with one. */
 const isText = (node: Node | undefined): boolean =>
   node?.type === "TemplateLiteral" ||
-  (node?.type === "Literal" && "value" in node && typeof node.value === "string");
+  (node?.type === "Literal" && "value" in node && typeof node.value === "string") ||
+  (node?.type === "BinaryExpression" && isText((node as Sum).left));
 
 function cutFrom({ callee, arguments: given }: Call): Cut[] {
   const name = callee.name ?? "";
@@ -46,7 +52,7 @@ export function shortErrors(): Plugin {
     apply: "build",
     transform: {
       filter: {
-        id: /[\\/]node_modules[\\/](react-router[\\/]dist|xstate[\\/]|@xstate[\\/]react|openapi-fetch|react-intl|intl-messageformat|@formatjs[\\/]intl).*\.m?js$/,
+        id: /[\\/]node_modules[\\/](react[\\/]cjs|react-(aria|aria-components|stately|router)[\\/]dist|lucide-react|xstate[\\/]|@xstate[\\/]react|openapi-fetch|react-intl|intl-messageformat|@formatjs[\\/]intl).*\.m?js$/,
         code: /Error\(|invariant\(|warning\(/,
       },
       handler(code) {

@@ -1,7 +1,7 @@
 import type { Choices } from "@gemel/mock/handlers";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { type Respond, startBackend } from "../../flows/testing/backend.ts";
-import { closeApp, draw } from "../../shell/testing/open-app.tsx";
+import { closeApp, draw, openApp } from "../../shell/testing/open-app.tsx";
 import Login from "./Login.tsx";
 
 // The code of the answer, which comes as it is needed.
@@ -62,4 +62,30 @@ test("a suspended account leads to the contact form", async () => {
   await expect
     .element(screen.getByRole("link", { name: "write to us" }))
     .toHaveAttribute("href", "/contact");
+});
+
+test("a detour through another page keeps what was wanted, and leaves what was refused", async () => {
+  let isRefused = true;
+  startBackend({ getMe: "onboardingComplete", refreshToken: "unauthorized" }, (request) => {
+    if (request.url.endsWith("/me") && localStorage.getItem("authToken") === null)
+      return new Response(null, { status: 401 });
+    if (!request.url.endsWith("/auth/login") || !isRefused) return undefined;
+    return Response.json({ error_code: "invalid_credentials", message: "No." }, { status: 401 });
+  });
+  const { screen, place } = await openApp("/likes?tab=matches", { isSignedIn: false });
+  const enter = async () => {
+    await screen.getByRole("textbox", { name: "Email" }).fill("giulia.ferri@example.com");
+    await screen.getByLabelText("Password", { exact: true }).fill("tre gatti sul tetto");
+    await screen.getByRole("button", { name: "Login" }).click();
+  };
+  await enter();
+  const refusal = screen.getByText(/^Invalid email or password/);
+  await expect.element(refusal).toBeVisible();
+  await screen.getByRole("link", { name: "Forgot your password?" }).click();
+  await screen.getByRole("main").getByRole("link", { name: "Back to login" }).click();
+  await expect.element(screen.getByRole("textbox", { name: "Email" })).toBeVisible();
+  await expect.element(refusal).not.toBeInTheDocument();
+  isRefused = false;
+  await enter();
+  await expect.poll(() => place().path).toBe("/likes?tab=matches");
 });

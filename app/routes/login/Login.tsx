@@ -5,7 +5,7 @@ import { Link } from "@gemel/ui/Link";
 import { PasswordField } from "@gemel/ui/PasswordField";
 import { StatusLine } from "@gemel/ui/StatusLine";
 import { useIntl, type MessageId } from "@gemel/i18n";
-import { lazy, Suspense, type FormEvent } from "react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
 import { useSession, type SignInFailure } from "../../flows/session/use-session.ts";
 import { EmailField } from "../../shell/forms/EmailField.tsx";
 import { FormPage } from "../../shell/forms/FormPage.tsx";
@@ -28,10 +28,13 @@ const isClosed = (failure: SignInFailure): failure is ClosedReason => !(failure 
 export default function Login() {
   const intl = useIntl();
   const session = useSession();
-  const { signInFailure } = session;
+  // Of an attempt before this visit of the page nothing is said.
+  const [isTried, setTried] = useState(false);
+  const signInFailure = isTried && session.signInFailure;
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    setTried(true);
     const { submitter } = event.nativeEvent as SubmitEvent;
     const data = new FormData(event.currentTarget, submitter);
     session.signIn({

@@ -10,7 +10,7 @@ import {
   type OfferedLocale,
 } from "@gemel/i18n";
 import { useState, type FormEvent } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useRegistration } from "../../flows/session/use-registration.ts";
 import { EmailField } from "../../shell/forms/EmailField.tsx";
 import { besideForm } from "../../shell/forms/beside-form.tsx";
@@ -20,6 +20,7 @@ import { RegistrationSent } from "./RegistrationSent.tsx";
 import { RobotCheck } from "./RobotCheck.tsx";
 import { useRegistrationErrors } from "./use-registration-errors.ts";
 import { canBeSent, NewPasswordFields, noPassword } from "../../shell/forms/NewPasswordFields.tsx";
+import { useQuery } from "../../shell/place/use-query.ts";
 import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { textLink } from "../../shell/forms/text-link.tsx";
 
@@ -29,12 +30,14 @@ export default function Register() {
   const intl = useIntl();
   const { locale } = useLanguage();
   const navigate = useNavigate();
-  const registration = useRegistration({ goToSignIn: () => void navigate("/login") });
+  const { state } = useLocation();
+  const passed = useQuery("lang");
+  const registration = useRegistration({ goToSignIn: () => void navigate("/login", { state }) });
   const { error, errors } = useRegistrationErrors(registration.failure, registration.robotProvider);
   const [email, setEmail] = useState("");
   const [newPassword, setNewPassword] = useState(noPassword);
   const [language, setLanguage] = useState<OfferedLocale>(() =>
-    defaultPreferredLanguage({ translation: locale, browser: navigator.language }),
+    defaultPreferredLanguage({ passed, translation: locale, browser: navigator.language }),
   );
 
   useAnswered(registration.phase === "success");

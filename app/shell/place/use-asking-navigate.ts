@@ -7,10 +7,11 @@ import { useLeaving } from "../../flows/session/use-leaving.ts";
  */
 export function useAskingNavigate(): (to: string, state?: object) => void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state: former } = useLocation();
   const { request } = useLeaving();
   return (to, state) => {
-    const go = (): void => void navigate(to, { state });
+    // A page that was wanted before signing in is not forgotten on the way through other pages.
+    const go = (): void => void navigate(to, { state: state ?? (former?.from && former) });
     if (resolvePath(to, pathname).pathname === pathname) go();
     else request(go);
   };

@@ -50,8 +50,11 @@ export async function draw(children: ReactNode, options: DrawOptions = {}) {
   return { screen, gemel };
 }
 
-/** Opens the whole app at an address for a member who is signed in. Its sockets are `FakeSocket`s. */
-export async function openApp(address: string, locale: Locale = "en"): Promise<OpenedApp> {
+/** Opens the whole app at an address. Its sockets are `FakeSocket`s. */
+export async function openApp(
+  address: string,
+  { locale = "en", isSignedIn = true }: Omit<DrawOptions, "address"> = {},
+): Promise<OpenedApp> {
   FakeSocket.made.length = 0;
   vi.stubGlobal("WebSocket", FakeSocket);
   localStorage.setItem("lang", taggedLanguage(locale));
@@ -73,7 +76,7 @@ export async function openApp(address: string, locale: Locale = "en"): Promise<O
       <Probe />
       <App />
     </>,
-    { address, locale },
+    { address, locale, isSignedIn },
   );
   return { ...drawn, place: () => place, go: (to) => go(to), goBack: () => goBack() };
 }

@@ -25,6 +25,28 @@ test("keeps the token under authToken", () => {
   expect(store.read()).toBeNull();
 });
 
+test("keeps for the page what a full storage refuses", () => {
+  const storage = fakeStorage();
+  vi.stubGlobal("localStorage", storage);
+  const store = browserTokenStore();
+  store.write("one");
+  const { setItem } = storage;
+  storage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  store.write("two");
+  expect([store.read(), browserTokenStore().read()]).toEqual(["two", "one"]);
+  storage.setItem = setItem;
+  store.write("three");
+  expect([store.read(), browserTokenStore().read()]).toEqual(["three", "three"]);
+  storage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  store.write("four");
+  store.remove();
+  expect(store.read()).toBeNull();
+});
+
 test("reports changes in other tabs until it is unsubscribed", () => {
   const storage = fakeStorage();
   const events = new EventTarget();

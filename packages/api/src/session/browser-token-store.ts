@@ -16,15 +16,27 @@ function openStorage(): Storage | undefined {
 
 /**
  * Keeps the token in `localStorage` under `authToken`, shared by the tabs of a browser. Where
- * storage is refused, the session lasts as long as the page.
+ * storage is refused or full, the session lasts as long as the page.
  */
 export function browserTokenStore(): TokenStore {
   const storage = openStorage();
   if (!storage) return memoryTokenStore();
+  /** What a full storage did not take. */
+  let unstored: string | null = null;
   return {
-    read: () => storage.getItem(tokenKey),
-    write: (token) => storage.setItem(tokenKey, token),
-    remove: () => storage.removeItem(tokenKey),
+    read: () => unstored ?? storage.getItem(tokenKey),
+    write: (token) => {
+      unstored = null;
+      try {
+        storage.setItem(tokenKey, token);
+      } catch {
+        unstored = token;
+      }
+    },
+    remove: () => {
+      unstored = null;
+      storage.removeItem(tokenKey);
+    },
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => {
         // The key is null when everything was cleared.
