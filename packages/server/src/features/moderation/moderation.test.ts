@@ -12,7 +12,7 @@ import { openTestDatabase } from "../../testing/databases.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
-import { like, report } from "../../testing/say.ts";
+import { like, report as reportAbout } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
 import { readConversations, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
 import { twoMembers } from "../../testing/two-members.ts";
@@ -496,7 +496,7 @@ describe("lists of reports", () => {
       .where("id", "=", ada.id)
       .execute();
     // The report that waits is added to, and counts from then on.
-    await context().call(report(eve), { token: ada.token, body: { reason: "harassment" } });
+    await context().call(reportAbout(eve), { token: ada.token, body: { reason: "harassment" } });
     expect(await count()).toBe(2);
   });
 });
