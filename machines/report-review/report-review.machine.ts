@@ -13,15 +13,15 @@ export interface RulingDraft {
   readonly note: string;
 }
 
-/** Why a ruling failed: the admin is a part of the report, no answer came, or something else. */
-export type RulingFailure = "own_report" | "unreachable" | "failed";
+/** Why a ruling failed: the admin is a part of the report, it was added to, no answer came, or something else. */
+export type RulingFailure = "own_report" | "added_meanwhile" | "unreachable" | "failed";
 
 export interface ReportReviewContext {
   readonly reportId: string;
   readonly file: ReportFile | null;
   readonly draft: RulingDraft;
   readonly failure: RulingFailure | null;
-  /** Another admin ruled, or ruled again, while this one was thinking. */
+  /** The report was ruled on, or added to, while this admin was thinking. */
   readonly isOvertaken: boolean;
   /** The most urgent report now; null for none, and while that is not known. */
   readonly nextId: string | null;
@@ -40,15 +40,20 @@ export type ReportReviewEvent =
   | { type: "ruling.confirm" }
   | { type: "ruling.cancel" };
 
+const isAddedTo = (failure: Failure): boolean =>
+  failure.kind === "http" && failure.code === "added_meanwhile";
+
 function readRulingFailure(failure: Failure): RulingFailure {
   if (failure.kind === "http" && failure.details.some(({ code }) => code === "own_report"))
     return "own_report";
+  if (isAddedTo(failure)) return "added_meanwhile";
   return isUnreachable(failure) ? "unreachable" : "failed";
 }
 
 /**
  * One report: read, ruled on with a note, and then the next one found. A suspension asks once more. Where
- * another admin was faster, their ruling is read and shown. A ruling can be replaced by another one.
+ * another admin was faster, their ruling is read and shown; where the reporter added to the report, it is read again
+ * and the draft stays. A ruling can be replaced by another one.
  */
 export const reportReviewMachine = setup({
   types: {
@@ -77,7 +82,7 @@ export const reportReviewMachine = setup({
     }),
     emptyDraft: assign({ draft: { action: null, note: "" }, failure: null, isOvertaken: false }),
     takeNext: assign({ nextId: (_, nextId: string | null) => nextId }),
-    forgetFailure: assign({ failure: null }),
+    forgetFailure: assign({ failure: null, isOvertaken: false }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readRulingFailure(failure) }),
     noteOvertaken: assign({ isOvertaken: true }),
   },
@@ -88,6 +93,7 @@ export const reportReviewMachine = setup({
     isMissing: (_, failure: Failure) => isNotFound(failure),
     isTooLate: (_, failure: Failure) =>
       failure.kind === "http" && failure.code === "already_decided",
+    isAddedTo: (_, failure: Failure) => isAddedTo(failure),
   },
 }).createMachine({
   id: "reportReview",
@@ -145,6 +151,7 @@ export const reportReviewMachine = setup({
                 action: present(draft.action, "the action"),
                 note: draft.note.trim(),
                 ...(file?.report.decision && { revises: file.report.decision.decided_at }),
+                ...(file?.report.added_at && { seen_until: file.report.added_at }),
               },
             }),
             onDone: {
@@ -162,6 +169,11 @@ export const reportReviewMachine = setup({
                 guard: { type: "isTooLate", params: rejectionOf },
                 target: "#reportReview.loading",
                 actions: "noteOvertaken",
+              },
+              {
+                guard: { type: "isAddedTo", params: rejectionOf },
+                target: "#reportReview.loading",
+                actions: ["noteOvertaken", { type: "rememberFailure", params: rejectionOf }],
               },
               { target: "editing", actions: { type: "rememberFailure", params: rejectionOf } },
             ],

@@ -15,6 +15,9 @@ const open = fileOf(reportOf("r1"));
 const dismissed = fileOf(reportOf("r1", { decision: rulingOf("dismiss") }));
 const suspended = fileOf(reportOf("r1", { decision: rulingOf("suspend") }));
 const tooLate = http(409, "already_decided");
+const addedAt = "2026-05-03T12:00:00Z";
+const added = fileOf(reportOf("r1", { added_at: addedAt }));
+const addedTo = http(409, "added_meanwhile");
 const refused = (code: string) =>
   http(422, "validation_failed", { details: [{ field: "id", code, message: "No." }] });
 
@@ -56,15 +59,17 @@ test("reaches every state and transition by generated paths", () =>
     answers: {
       loadReport: [
         { output: open },
+        { output: added },
         { output: dismissed },
         { error: http(404, "not_found") },
         { error: network },
       ],
-      rule: [{ output: suspended }, { error: tooLate }, { error: network }],
+      rule: [{ output: suspended }, { error: tooLate }, { error: addedTo }, { error: network }],
       findNext: [{ output: "r2" }, { error: network }],
     },
     key: ({ file, draft, failure, isOvertaken }: ReportReviewContext) => [
       file?.report.decision?.action,
+      file?.report.added_at,
       draft.action,
       failure,
       isOvertaken,
@@ -148,6 +153,38 @@ describe("ruling", () => {
     await answer("loadReport", dismissed);
     expect(state()).toEqual({ ruled: "findingNext" });
     expect([context().isOvertaken, context().file, done]).toEqual([true, dismissed, []]);
+  });
+
+  test("of a report that was added to reads it again, keeps the draft, and then names what was added", async () => {
+    const draft = { action: "warn", note: "Tone." } as const;
+    const { refuse, answer, send, call, state, context } = await ruling(draft);
+    await refuse("rule", addedTo);
+    expect(state()).toBe("loading");
+    await answer("loadReport", added);
+    expect([state(), context().file]).toEqual([{ waiting: "editing" }, added]);
+    expect([context().failure, context().draft]).toEqual(["added_meanwhile", draft]);
+    send({ type: "ruling.submit" });
+    expect(context().failure).toBeNull();
+    expect(call("rule").input).toEqual({
+      reportId: "r1",
+      ruling: { ...draft, seen_until: addedAt },
+    });
+  });
+
+  test("of a report that was added to, and then ruled on, shows the ruling as another's", async () => {
+    const { refuse, answer, state, context } = await ruling({ action: "warn", note: "" });
+    await refuse("rule", addedTo);
+    await answer("loadReport", dismissed);
+    expect([state(), context().isOvertaken]).toEqual([{ ruled: "findingNext" }, true]);
+  });
+
+  test("that is kept after an addition was read is this admin's own", async () => {
+    const { refuse, answer, send, context } = await ruling({ action: "warn", note: "" });
+    await refuse("rule", addedTo);
+    await answer("loadReport", added);
+    send({ type: "ruling.submit" });
+    await answer("rule", dismissed);
+    expect(context().isOvertaken).toBe(false);
   });
 
   test.each([

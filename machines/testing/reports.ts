@@ -16,6 +16,7 @@ export const reportOf = (
   severity: "low",
   details: "Sells watches.",
   created_at: "2026-05-03T10:00:00Z",
+  added_at: null,
   reporter: member("ada"),
   reported: member("ben"),
   reporters: 1,

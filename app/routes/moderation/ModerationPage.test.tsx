@@ -202,6 +202,26 @@ describe("a report", () => {
     await expect.element(main.getByText(/^Suspended by Marisol O\./)).toBeVisible();
   });
 
+  test("that was added to meanwhile shows what is new, and keeps the draft", async () => {
+    begin({ getReport: "withoutEvidence" });
+    const { main, rule } = await open();
+    const note = main.getByRole("textbox", { name: "Note" });
+    await note.fill("Tone.");
+    begin({ decideReport: "addedMeanwhile" });
+    await rule("Warn");
+    const name = /^Something was added to this report meanwhile/;
+    await expect.element(main.getByRole("group", { name })).toHaveFocus();
+    await expect.element(main.getByRole("region", { name: "Added later" })).toBeVisible();
+    await expect.element(main.getByRole("radio", { name: "Warn" })).toBeChecked();
+    await expect.element(note).toHaveValue("Tone.");
+    const { sentTo } = begin({ decideReport: "decided" });
+    await main.getByRole("button", { name: "Decide" }).click();
+    await expect
+      .poll(() => sentTo("POST", /\/decision$/))
+      .toEqual([{ action: "warn", note: "Tone.", seen_until: "2026-11-20T06:12:00Z" }]);
+    await expect.element(main.getByText("The warning is on its way.")).toBeVisible();
+  });
+
   test("that another admin ruled on after this one shows the other's ruling", async () => {
     begin({ decideReport: "decided" });
     const { main, rule } = await open();

@@ -1272,8 +1272,8 @@ export interface paths {
          * @description Dismisses the report, warns the reported member by mail, or suspends them: their sessions end, no member
          *     sees them, and signing in answers `account_suspended`. A member who has deleted the account is warned
          *     when they come back, and one who is suspended does not come back, nor does a new account of the same
-         *     address. A decision is revised by another one that names it in `revises`; a suspension ends by
-         *     reinstating alone. Written into the audit trail. An admin decides nothing that they are a part of: what
+         *     address. A decision is revised by another one that names it in `revises`, and names in `seen_until` what
+         *     was added to the report; a suspension ends by reinstating alone. Written into the audit trail. An admin decides nothing that they are a part of: what
          *     they reported is refused, and a report about them may be answered `not_found`. For admins only.
          */
         post: operations["decideReport"];
@@ -1827,7 +1827,7 @@ export interface components {
          *     with 422 where a rule is.
          * @enum {string}
          */
-        ErrorCode: "invalid_credentials" | "email_not_verified" | "account_suspended" | "account_deleted" | "wrong_password" | "password_required" | "registration_withdrawn" | "robot_check_failed" | "robot_check_required" | "email_taken" | "nickname_taken" | "nickname_immutable" | "underage" | "invalid_link" | "expired_link" | "unsupported_media_type" | "payload_too_large" | "validation_failed" | "rate_limited" | "daily_limit" | "unauthorized" | "forbidden" | "not_found" | "onboarding_incomplete" | "not_ready" | "already_submitted" | "already_decided" | "invalid_cursor" | "undo_expired" | "twin_not_shared" | "conversation_closed" | "robot_suspected" | "too_fast" | "range_not_satisfiable" | "upgrade_required" | "voice_not_configured" | "not_implemented" | "internal" | "unavailable";
+        ErrorCode: "invalid_credentials" | "email_not_verified" | "account_suspended" | "account_deleted" | "wrong_password" | "password_required" | "registration_withdrawn" | "robot_check_failed" | "robot_check_required" | "email_taken" | "nickname_taken" | "nickname_immutable" | "underage" | "invalid_link" | "expired_link" | "unsupported_media_type" | "payload_too_large" | "validation_failed" | "rate_limited" | "daily_limit" | "unauthorized" | "forbidden" | "not_found" | "onboarding_incomplete" | "not_ready" | "already_submitted" | "already_decided" | "added_meanwhile" | "invalid_cursor" | "undo_expired" | "twin_not_shared" | "conversation_closed" | "robot_suspected" | "too_fast" | "range_not_satisfiable" | "upgrade_required" | "voice_not_configured" | "not_implemented" | "internal" | "unavailable";
         /** @description The one body of every error. */
         Error: {
             error_code: components["schemas"]["ErrorCode"];
@@ -2906,6 +2906,11 @@ export interface components {
              * @description When it came in.
              */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description When the reporter last added to it; null where they never did. A decision names it.
+             */
+            added_at: string | null;
             reporter: components["schemas"]["MemberSummary"];
             reported: components["schemas"]["MemberSummary"];
             /**
@@ -3052,6 +3057,12 @@ export interface components {
              * @description When the decision was made that this one replaces; absent or null for a first one.
              */
             revises?: string | null;
+            /**
+             * Format: date-time
+             * @description The `added_at` of the report as the admin has read it; absent or null where nothing was added. Where it is
+             *     another one now, nothing is decided.
+             */
+            seen_until?: string | null;
         };
         /** @description Why a suspension ends. */
         Reinstatement: {
@@ -6348,7 +6359,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["NotFound"];
-            /** @description Another decision stands than the one that was revised, or there is one already. */
+            /**
+             * @description Another decision stands than the one that was revised, or there is one already; or the reporter has added
+             *     to the report.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -41,8 +41,8 @@ export function moderationOperations(client: ApiClient) {
       }),
 
     /**
-     * `already_decided` when another decision stands than the one that `revises` names; a detail says why it
-     * cannot be decided so.
+     * `already_decided` when another decision stands than the one that `revises` names, `added_meanwhile` when
+     * the report was added to after `seen_until`; a detail says why it cannot be decided so.
      */
     decideReport: (id: string, body: Schemas["ReportDecision"], options?: CallOptions) =>
       post("/moderation/reports/{id}/decision", readReportFile, {

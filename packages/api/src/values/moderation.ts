@@ -40,6 +40,7 @@ const readReport: Reader<ReportSummary> = object<ReportSummary>({
   severity: choice(all<ReportSummary["severity"]>()(["high", "medium", "low"])),
   details: text,
   created_at: time,
+  added_at: nullable(time),
   reporter: readMember,
   reported: readMember,
   reporters: count,

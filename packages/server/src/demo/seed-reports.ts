@@ -38,7 +38,8 @@ export async function seedReports(services: Services): Promise<void> {
   for (const report of demoReports) {
     const id = await seedReport(services, report);
     if (report.verdict === undefined) continue;
-    await ruleOnReport(services, { id: adminId, isAdmin: true }, id, report.verdict);
+    const basis = { revises: null, seenUntil: null };
+    await ruleOnReport(services, { id: adminId, isAdmin: true }, id, report.verdict, basis);
   }
 }
 

@@ -57,6 +57,7 @@ const rows = {
   not_ready: [409, "This is being prepared. Please come back soon."],
   already_submitted: [409, "You have answered the questionnaire already."],
   already_decided: [409, "Another admin has decided this report meanwhile."],
+  added_meanwhile: [409, "The reporter has added to this report meanwhile."],
   invalid_cursor: [422, "This page is out of date. Please begin again."],
   undo_expired: [409, "This can no longer be taken back."],
   twin_not_shared: [403, "This twin cannot be talked to right now."],

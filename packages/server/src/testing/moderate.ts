@@ -38,8 +38,17 @@ export const moderate = ({ call }: TestContext, { token }: Pick<TestMember, "tok
   return {
     list: (query = "") => ask<Schemas["ReportList"]>(`GET /moderation/reports${query}`),
     read: (id: string) => ask<Schemas["ReportFile"]>(`GET /moderation/reports/${id}`),
-    rule: (id: string, action: string, note = "") =>
-      ask<Schemas["ReportFile"]>(`POST /moderation/reports/${id}/decision`, { action, note }),
+    rule: (
+      id: string,
+      action: string,
+      note = "",
+      basis: Pick<Schemas["ReportDecision"], "revises" | "seen_until"> = {},
+    ) =>
+      ask<Schemas["ReportFile"]>(`POST /moderation/reports/${id}/decision`, {
+        action,
+        note,
+        ...basis,
+      }),
     revise: (id: string, action: string, revises: string, note = "") =>
       ask<Schemas["ReportFile"]>(`POST /moderation/reports/${id}/decision`, {
         action,

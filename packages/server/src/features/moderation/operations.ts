@@ -30,11 +30,10 @@ export const getReports: Serve<"getReports"> = async (services, { member, query 
 };
 
 export const decideReport: Serve<"decideReport"> = async (services, { member, path, body }) => {
-  const { action, note, revises } = body;
-
-  const former = typeof revises === "string" ? new Date(revises) : null;
-  const verdict = { action, note };
-  const file = await rulings.ruleOnReport(services, member, path.id, verdict, former);
+  const { action, note, revises, seen_until: seenUntil } = body;
+  const momentOf = (named: string | null | undefined) => (named ? new Date(named) : null);
+  const basis = { revises: momentOf(revises), seenUntil: momentOf(seenUntil) };
+  const file = await rulings.ruleOnReport(services, member, path.id, { action, note }, basis);
   return { status: 200, body: reportFileAnswer(file) };
 };
 
@@ -85,10 +84,11 @@ export const acknowledgeWarning: Serve<"acknowledgeWarning"> = (services, { memb
   done(acknowledge(services.db, member.id));
 
 function reportSummaryAnswer(report: ReportSummary): Schemas["ReportSummary"] {
-  const { createdAt, ruling, reporterHistory, earlierMeasures, ...rest } = report;
+  const { createdAt, addedAt, ruling, reporterHistory, earlierMeasures, ...rest } = report;
   return {
     ...rest,
     created_at: createdAt.toISOString(),
+    added_at: addedAt && addedAt.toISOString(),
     reporter_history: reporterHistory,
     earlier_measures: earlierMeasures,
     decision: ruling && {

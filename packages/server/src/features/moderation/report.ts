@@ -19,6 +19,14 @@ export interface Verdict {
   readonly note: string;
 }
 
+/** What the admin who rules has read. */
+export interface Basis {
+  /** When the ruling was made that this one replaces; null for a first one. */
+  readonly revises: Date | null;
+  /** When the report was last added to; null for never. */
+  readonly seenUntil: Date | null;
+}
+
 export interface Ruling extends Verdict {
   readonly ruledAt: Date;
   readonly moderatorId: string;
@@ -32,6 +40,8 @@ export interface ReportEntry {
   readonly severity: SeverityLevel;
   readonly details: string;
   readonly createdAt: Date;
+  /** Of the last addition; null for none. */
+  readonly addedAt: Date | null;
   readonly reporterId: string;
   readonly reportedId: string;
   readonly ruling: Ruling | null;

@@ -10,6 +10,7 @@ import { newMember, PASSWORD, signIn } from "../../testing/new-member.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { accountStatusStore } from "../account-status/status-store.ts";
+import { reportProfile } from "../reports/rules.ts";
 import { ownDataStore } from "../export/own-data-store.ts";
 import { auditStore } from "../audit/store.ts";
 
@@ -128,6 +129,50 @@ describe("ruling on reports", () => {
     expect(entries.filter(({ report_id }) => report_id === id).map(({ action }) => action)).toEqual(
       ["warn", "dismiss"],
     );
+  });
+
+  const addTo = async ([reporterId, reportedId]: readonly [string, string], details = "") => {
+    server.clock.advance(1);
+    await reportProfile(server.services, {
+      reporterId,
+      reportedId,
+      reason: "harassment",
+      details,
+      conversationId: null,
+      markedIds: [],
+    });
+  };
+
+  it("rules on what the admin has read of a report, and on nothing that was added since", async () => {
+    const { ada, ben, id, rule, read, list } = await begin();
+    const add = async (details: string) => {
+      await addTo([ada.id, ben.id], details);
+      return (await read(id)).read().report.added_at;
+    };
+    const answers = async (seen_until: string | null) => {
+      const { status, refusal } = await rule(id, "dismiss", "", { seen_until });
+      return [status, refusal.error_code];
+    };
+    const refused = [409, "added_meanwhile"];
+    expect((await read(id)).read().report.added_at).toBeNull();
+    const first = await add("He comes tonight.");
+    expect(first).toBe(server.clock.now().toISOString());
+    expect(await answers(null)).toEqual(refused);
+    expect((await rule(id, "dismiss")).status).toBe(409);
+    const second = await add("He is at my door.");
+    expect(await answers(first)).toEqual(refused);
+    expect((await list("?limit=100")).read().items.map((item) => item.id)).toContain(id);
+    expect(await answers(second)).toEqual([200, undefined]);
+  });
+
+  it("does not rule either on what comes after the last addition that is kept", async () => {
+    const { ada, ben, id, rule, read } = await begin();
+    for (let count = 0; count < 20; count += 1) await addTo([ada.id, ben.id]);
+    const { additions, ...seen } = (await read(id)).read();
+    await addTo([ada.id, ben.id]);
+    expect((await read(id)).read().additions).toEqual(additions);
+    const late = await rule(id, "dismiss", "", { seen_until: seen.report.added_at });
+    expect(late.refusal.error_code).toBe("added_meanwhile");
   });
 
   const record = async (reportId: string, { read }: Moderation) => {

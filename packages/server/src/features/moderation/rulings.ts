@@ -9,7 +9,7 @@ import {
   reinstateMember as reinstate,
   suspendMember,
 } from "../account-status/suspension.ts";
-import type { Ruling, ReportEntry, ReportFile, Verdict } from "./report.ts";
+import type { Basis, Ruling, ReportEntry, ReportFile, Verdict } from "./report.ts";
 import { readReportFile } from "./evidence.ts";
 import { requireAdmin } from "./audit.ts";
 import { moderationStore } from "./store.ts";
@@ -20,16 +20,16 @@ import { addAuditEntry, countMeasure } from "../audit/rules.ts";
  * Dismisses a report, warns the reported member, or suspends them, and notes it in the trail. The member
  * gets a mail, once about being suspended; one whose account is deleted sees a warning when they
  * come back. A ruling is revised by naming it; only `reinstateMember` ends a suspension.
- * @param revises when the ruling was made that this one replaces; null for a first one
  * @throws AppError `admins_only`, `not_found`, also for a report about the admin, `already_decided` where another
- *   ruling stands, or `rule_broken` for a report that the admin made
+ *   ruling stands, `added_meanwhile` where the admin has not read all that the reporter added, or `rule_broken` for
+ *   a report that the admin made
  */
 export async function ruleOnReport(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "live" | "transaction">,
   member: Pick<Member, "id" | "isAdmin">,
   reportId: string,
   verdict: Verdict,
-  revises: Date | null = null,
+  { revises, seenUntil }: Basis,
 ): Promise<ReportFile> {
   requireAdmin(member);
   const ruled = await services.transaction(async (db) => {
@@ -39,6 +39,7 @@ export async function ruleOnReport(
     if (report.ruling?.ruledAt.getTime() !== revises?.getTime()) {
       throw new AppError("already_decided");
     }
+    if (report.addedAt?.getTime() !== seenUntil?.getTime()) throw new AppError("added_meanwhile");
     const now = services.clock();
     const suspended = await act(db, services, report, verdict, now);
     await noteRuling(db, report, { ...verdict, ruledAt: now, moderatorId: member.id });

@@ -56,7 +56,10 @@ export const reportStore = (db: Kysely<Schema>) => ({
       })
       .execute();
   },
-  /** The report of a pair that waits for its ruling. The pair is locked until the transaction ends. */
+  /**
+   * The report of a pair that waits for its ruling, also for one that is being made. It is locked until the
+   * transaction ends, as the pair is.
+   */
   findOpen: async (reporterId: string, reportedId: string): Promise<OpenReport | undefined> => {
     const row = await db
       .selectFrom("reports")
@@ -66,6 +69,7 @@ export const reportStore = (db: Kysely<Schema>) => ({
       .where("decided_at", "is", null)
       .orderBy("created_at")
       .limit(1)
+      .forUpdate()
       .executeTakeFirst();
     if (row === undefined) return undefined;
     const { picture_file: pictureFile, voice_file: voiceFile, ...rest } = row;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { sql } from "kysely";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openScratchPostgres } from "../../testing/database/scratch-postgres.ts";
+import { waitsForLock } from "../../testing/database/waits-for-lock.ts";
 import { onPostgres } from "../../testing/databases.ts";
 import { readConversations } from "../../testing/live/talk.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -11,13 +11,6 @@ onPostgres("a talk with a twin", (postgres) => {
   const context = useTestServer(() => openScratchPostgres(postgres));
   const { call, server } = context;
 
-  const isBlocked = async (): Promise<boolean> => {
-    const query = sql`
-      select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    return (await query.execute(server.services.db)).rows.length > 0;
-  };
-
   it("stays ended where it is opened while its owner ends it", async () => {
     const [asker, owner] = [await completeMember(context()), await completeMember(context())];
     const open = () =>
@@ -26,7 +19,7 @@ onPostgres("a talk with a twin", (postgres) => {
     const opening = await server.services.transaction(async (db) => {
       await endTwinTalk({ ...server.services, db }, owner.id, id);
       const answer = open();
-      await expect.poll(isBlocked).toBe(true);
+      await expect.poll(() => waitsForLock(server.services.db)).toBe(true);
       return { answer };
     });
     const refusal = await opening.answer;
