@@ -7,7 +7,12 @@ import { eraseExpired } from "../../../packages/server/src/erase-expired.ts";
 import { completeMember } from "../../../packages/server/src/testing/complete-member.ts";
 import { deleteAccount, restore, suspend } from "../../../packages/server/src/testing/leave.ts";
 import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
-import { addReport, moderate, newAdmin } from "../../../packages/server/src/testing/moderate.ts";
+import {
+  addReport,
+  ageAccounts,
+  moderate,
+  newAdmin,
+} from "../../../packages/server/src/testing/moderate.ts";
 import {
   newEmail,
   newMember,
@@ -483,6 +488,7 @@ describe("a measure is the person's", () => {
   it("many reports of one are one, with its files once", async () => {
     const { ada, ben: eve } = await twoMatched(context());
     await setFiles(context(), eve.token);
+    await ageAccounts(context());
     const before = await countFiles();
     for (let count = 0; count < 25; count += 1) {
       expect(await statusOf(report(eve), ada, { reason: "other", details: `No. ${count}` })).toBe(
@@ -496,9 +502,10 @@ describe("a measure is the person's", () => {
     expect(file.earlier).toMatchObject({ reports: 0, reporters: 0 });
     expect(file.additions).toHaveLength(20);
     // Another's copies are the same files.
+    // It is no second reporter: the account is new.
     await call(report(eve), await completeMember(context()), HARASSMENT);
     expect(await countFiles()).toBe(before + 2);
-    expect((await readReport(eve)).report.reporters).toBe(2);
+    expect((await readReport(eve)).report.reporters).toBe(1);
   });
 
   it("what changed since a report is kept with what is added", async () => {
@@ -529,6 +536,7 @@ describe("a measure is the person's", () => {
   it("reports of a reporter with dismissed reports get no higher priority", async () => {
     const [ada, eve] = await twoMembers(context());
     const [one, two] = await twoMembers(context());
+    await ageAccounts(context());
     const admin = moderate(context(), await newAdmin(context()));
     for (const victim of [one, two]) {
       await admin.rule(await addReport(context(), eve, victim), "dismiss");

@@ -104,6 +104,7 @@ const readAuditEntry: Reader<AuditEntry> = object<AuditEntry>({
       "reinstate",
       "name_admin",
       "remove_admin",
+      "read_words",
       "release_words",
       "discard_words",
       "admit_adult",

@@ -1,5 +1,6 @@
 import type { Schemas } from "@gemel/api";
 import { nameAdmin } from "../features/moderation/audit.ts";
+import { secondsAfter } from "../foundation/clock.ts";
 import { newMember, type TestMember } from "./new-member.ts";
 import { report } from "./say.ts";
 import type { TestContext } from "./use-test-server.ts";
@@ -10,6 +11,13 @@ export async function newAdmin(context: TestContext): Promise<TestMember> {
   const { clock, db } = context.server.services;
   await nameAdmin(db, member.id, clock());
   return member;
+}
+
+/** Makes all accounts so old that reports of their owners corroborate others. */
+export async function ageAccounts({ server }: TestContext): Promise<void> {
+  const { clock, db } = server.services;
+  const created_at = secondsAfter(clock(), -8 * 24 * 60 * 60);
+  await db.updateTable("users").set({ created_at }).execute();
 }
 
 /** One member reports another. @returns the report's id */

@@ -2,6 +2,6 @@
 export const all =
   <Choice extends string>() =>
   <const Choices extends readonly Choice[]>(
-    choices: Choices & (Choice extends Choices[number] ? unknown : never),
+    choices: Choices & ([Choice] extends [Choices[number]] ? unknown : never),
   ): Choices =>
     choices;

@@ -10,7 +10,7 @@ import { secondsAfter } from "../../foundation/clock.ts";
 import { addPeople } from "../../testing/add-people.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
+import { addReport, ageAccounts, moderate, newAdmin } from "../../testing/moderate.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
 import { like, report as reportAbout } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
@@ -427,10 +427,7 @@ describe("lists of reports", () => {
     const { server } = context();
     const [ada, ben] = await twoMembers(context());
     const [eve, kim] = await twoMembers(context());
-    await server.services.db
-      .updateTable("users")
-      .set({ created_at: secondsAfter(server.services.clock(), -8 * 24 * 60 * 60) })
-      .execute();
+    await ageAccounts(context());
     const { list, rule } = moderate(context(), await newAdmin(context()));
     const ids: string[] = [];
     for (const [from, about] of [
