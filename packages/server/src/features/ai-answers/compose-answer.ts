@@ -10,14 +10,14 @@ import { gatherAdvice, gatherTwin } from "./facts.ts";
 import { AiError } from "../../ai/ai-error.ts";
 import { chatAtCostOf } from "../ai-budget/rules.ts";
 import { findAccount } from "../accounts/account.ts";
-import { findConfirmed } from "../twins/sharing.ts";
+import { areTextsTheSame, type TwinTexts } from "../twins/sharing.ts";
 
 /** The two ways to answer what was said last. */
 interface Turn {
   readonly prompt: readonly ChatMessage[];
   readonly answerOffline: (reason: OfflineReason) => string;
-  /** When the owner of another member's twin confirmed what it speaks from. */
-  readonly confirmedAt: Date | null;
+  /** What another member's twin may say. */
+  readonly shared: TwinTexts | null;
 }
 
 /**
@@ -40,7 +40,7 @@ async function prepareTurn(
     return {
       prompt: twinPrompt(facts, confirmed),
       answerOffline: (reason) => answerAsTwin(facts, confirmed, reason),
-      confirmedAt: facts.confirmedAt,
+      shared: facts.shared,
     };
   }
   const facts = await gatherAdvice(services, memberId, subjectId, account.language);
@@ -48,14 +48,14 @@ async function prepareTurn(
     facts && {
       prompt: advisorPrompt(facts, history),
       answerOffline: (reason) => answerAsAdvisor(facts, history, reason),
-      confirmedAt: null,
+      shared: null,
     }
   );
 }
 
 /** Without what the twin said before its owner confirmed the last time: it may quote what is taken back. */
-const sinceConfirmed = ({ confirmedAt }: TwinFacts, history: readonly DatedMessage[]) =>
-  history.filter(({ role, at }) => role === "user" || confirmedAt === null || at >= confirmedAt);
+const sinceConfirmed = ({ shared }: TwinFacts, history: readonly DatedMessage[]) =>
+  history.filter(({ role, at }) => role === "user" || shared === null || at >= shared.confirmedAt);
 
 export type ComposeServices = Pick<Services, "ai" | "clock" | "db" | "pairNoise">;
 
@@ -87,22 +87,20 @@ export async function composeAnswer(
   try {
     const answer = await chatAtCostOf(services, memberId, chat, turn.prompt, signal);
     if (answer === undefined) return turn.answerOffline("spent");
-    if (await isStillConfirmed(services, asked, turn)) return answer;
+    if (await isStillShared(services, asked, turn)) return answer;
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     onFailure(error);
-    if (await isStillConfirmed(services, asked, turn)) return turn.answerOffline("failed");
+    if (await isStillShared(services, asked, turn)) return turn.answerOffline("failed");
   }
-  // The owner decided again while the AI wrote: the answer may quote what is taken back.
+  // What may be said changed while the AI wrote: the answer may quote what is taken back.
   return composeAnswer(services, asked, signal, onFailure);
 }
 
-async function isStillConfirmed(
+async function isStillShared(
   { db }: ComposeServices,
   { conversation: { subjectId } }: Asked,
-  { confirmedAt }: Turn,
+  { shared }: Turn,
 ): Promise<boolean> {
-  if (confirmedAt === null || subjectId === null) return true;
-  const set = await findConfirmed(db, subjectId);
-  return set?.confirmedAt.getTime() === confirmedAt.getTime();
+  return shared === null || subjectId === null || areTextsTheSame(db, subjectId, shared);
 }

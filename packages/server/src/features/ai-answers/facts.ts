@@ -93,7 +93,7 @@ async function gatherOwn({ clock, db }: GatherServices, ownerId: string, languag
     openAnswers: openAnswers(answers, language),
     insights: composeSummary(insights.portrait, language),
     compatibility: null,
-    confirmedAt: null,
+    shared: null,
   };
 }
 
@@ -120,6 +120,6 @@ async function gatherShared(
     }),
     insights: null,
     compatibility: owner.compatibility,
-    confirmedAt: shared.confirmedAt,
+    shared,
   };
 }

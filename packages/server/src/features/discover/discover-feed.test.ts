@@ -12,6 +12,7 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 import { criteriaStore } from "../criteria/store.ts";
 import { pictures } from "../pictures/rules.ts";
 import { profileStore } from "../profiles/store.ts";
+import { refreshInsights } from "../insights/compute-insights.ts";
 import { insightsStore } from "../insights/store.ts";
 import { feedRankingStore } from "./store.ts";
 
@@ -338,6 +339,26 @@ describe("the feed", () => {
     const fresh = order.filter((id) => newcomers.has(id)).map(overallOf);
     expect(fresh).toEqual(fresh.toSorted((a, b) => b - a));
     for (const place of [6, 12, 18]) expect(newcomers).toContain(order[place - 1]);
+  });
+
+  it("has the newcomers of before in every sixth place where another version scores everybody again", async () => {
+    const specs = Array.from({ length: 40 }, (_none, index) =>
+      index === 0 ? { daysAgo: 1, answers: 15 } : { daysAgo: 100 },
+    );
+    const { me, others } = await meet({ answers: 23 }, ...specs);
+    const { services } = server;
+    await services.db
+      .updateTable("insights")
+      .set({ psyche_version: "0.0.1" })
+      .where(
+        "user_id",
+        "in",
+        others.map(({ id }) => id),
+      )
+      .execute();
+    await refreshInsights(services, new AbortController().signal);
+    const [newcomer] = others;
+    expect((await seen(me)).indexOf(newcomer?.id ?? "")).toBe(5);
   });
 
   it("shows everybody once while others like, join, leave and change their filters", async () => {

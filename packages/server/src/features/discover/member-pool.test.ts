@@ -25,6 +25,7 @@ const record = (id: string, city: string): PoolRecord => ({
   hasVoice: false,
   criteria: undefined,
   since: new Date(0),
+  computedAt: new Date(0),
   rankingNumbers: silent,
   seesScores: true,
 });

@@ -22,7 +22,7 @@ export interface PoolMember {
   /** Which of these wishes they have themself. */
   readonly asks: number;
   readonly criteria: Criteria;
-  /** When they became one whom others find, in milliseconds since 1970. */
+  /** When they gave the answers that count, in milliseconds since 1970. */
   readonly since: number;
   /** For the member's own feed. */
   readonly ranking: RankingInputs;
@@ -174,7 +174,7 @@ const asPoolMember = (record: PoolRecord, pairNoise: PairNoise, gazetteer: Gazet
     since: record.since.getTime(),
     ranking,
     seesScores: record.seesScores,
-    noiseKey: pairNoise.keyOf(record.id, record.since),
+    noiseKey: pairNoise.keyOf(record.id, record.computedAt),
     shownRanking: record.showsWishes ? ranking : rankingInputs(record.rankingNumbers, shown),
   };
 };

@@ -19,7 +19,10 @@ export interface PoolRecord {
   readonly hasVoice: boolean;
   /** Undefined for a member who has saved none. */
   readonly criteria: Criteria | undefined;
+  /** When they gave the answers that count. */
   readonly since: Date;
+  /** When these were scored the last time. */
+  readonly computedAt: Date;
   readonly rankingNumbers: Float32Array;
   /** Whether their own feed is ordered by scores. */
   readonly seesScores: boolean;
@@ -55,6 +58,7 @@ export const poolStore = (db: Kysely<Schema>) => ({
       .selectFrom("users")
       .innerJoin("profiles", "profiles.user_id", "users.id")
       .innerJoin("insights", "insights.user_id", "users.id")
+      .innerJoin("answers", "answers.user_id", "users.id")
       .leftJoin("criteria", "criteria.user_id", "users.id")
       .select([
         "users.id",
@@ -69,6 +73,7 @@ export const poolStore = (db: Kysely<Schema>) => ({
         "profiles.show_wishes",
         sql<boolean>`profiles.picture_file is not null`.as("has_photo"),
         sql<boolean>`profiles.voice_file is not null`.as("has_voice"),
+        "answers.submitted_at",
         "insights.computed_at",
         "insights.ranking",
         seesScores,
@@ -101,7 +106,8 @@ export const poolStore = (db: Kysely<Schema>) => ({
       hasPhoto: row.has_photo,
       hasVoice: row.has_voice,
       criteria: asCriteria(row),
-      since: row.computed_at,
+      since: row.submitted_at,
+      computedAt: row.computed_at,
       seesScores: row.sees_scores,
       rankingNumbers: unpackNumbers(row.ranking),
     }));

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { hasContactDetails } from "../profiles/contact-details.ts";
 import { latinLookOf } from "../profiles/looks.ts";
 import { AppError, fieldError } from "../../errors/app-error.ts";
@@ -7,7 +6,7 @@ import { secondsAfter } from "../../foundation/clock.ts";
 import { addMessage, type AddServices } from "../messages/rules.ts";
 import { type NewMessage, textParts } from "../../live/delivery.ts";
 import { openConversation } from "../conversations/rules.ts";
-import type { Match } from "../matches/rules.ts";
+import { firstMessageId, type Match } from "../matches/rules.ts";
 import type { Reaction } from "./rules.ts";
 import { likeStore } from "./store.ts";
 import { findSaidSince, hasSaid, lockTexts } from "../pasts/rules.ts";
@@ -156,7 +155,7 @@ export async function firstMessage(
   }: { readonly senderId: string; readonly text: string; readonly reactedAt: Date },
 ): Promise<NewMessage> {
   const conversationId = await openConversation(db, match, reactedAt);
-  const clientMessageId = idOf(match.id, text);
+  const clientMessageId = firstMessageId(match.id, text);
   return { ...textParts, role: "user", conversationId, senderId, text, clientMessageId };
 }
 
@@ -168,16 +167,4 @@ export async function sendPendingMessage(services: AddServices, message: NewMess
     const isOver = error instanceof AppError && error.refusal === "conversation_closed";
     throw isOver ? new AppError("not_found") : error;
   }
-}
-
-/** The same UUID for the same text in a match: a second try sends it once. */
-function idOf(matchId: string, text: string): string {
-  const hex = createHash("sha256").update(`${matchId} ${text}`).digest("hex");
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-  ];
-  return [...parts, hex.slice(20, 32)].join("-");
 }

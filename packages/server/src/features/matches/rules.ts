@@ -1,5 +1,5 @@
 import { type Pair, pairOf } from "../../foundation/pair.ts";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import type { Db } from "../../database/db.ts";
 import { requireStatus } from "../accounts/account.ts";
@@ -91,7 +91,19 @@ export function openConversationFromMatch(
   });
 }
 
-const likeParts = { ...textParts, role: "user", clientMessageId: null } as const;
+const likeParts = { ...textParts, role: "user" } as const;
+
+/** The same UUID for the same text of a like in a match, which is sent once by whatever way. */
+export function firstMessageId(matchId: string, text: string): string {
+  const hex = createHash("sha256").update(`${matchId} ${text}`).digest("hex");
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20, 32)].join("-");
+}
 
 interface MatchedLike {
   readonly memberId: string;
@@ -123,8 +135,9 @@ export async function addMatch(
   } of inOrder) {
     if (text === null || isHeld) continue;
     const conversationId = await openConversation(db, match, now);
-    const message = { id: randomUUID(), conversationId, senderId, text, createdAt, ...likeParts };
-    await addMessage(db, message, []);
+    const clientMessageId = firstMessageId(match.id, text);
+    const said = { ...likeParts, conversationId, senderId, text, clientMessageId, createdAt };
+    await addMessage(db, { ...said, id: randomUUID() }, []);
   }
   return match.id;
 }

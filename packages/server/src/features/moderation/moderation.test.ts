@@ -206,6 +206,18 @@ describe("moderation", () => {
     expect(JSON.parse(bytes.toString()).items).toHaveLength(1);
   });
 
+  it("words that are released come once where the like is returned before they are passed on", async () => {
+    const [writer, other] = await twoMembers(context());
+    const text = "I sing to tomatoes, and they listen.";
+    await call(like(other), { token: writer.token, body: { message: text } });
+    await call(like(writer), { token: other.token });
+    const said = { memberId: writer.id, candidateId: other.id };
+    await passReleasedTexts(server.services)(said, "late");
+    const [talk] = (await readConversations(call, other.token)).items;
+    const read = await readTalk(call, other.token, talk?.conversation_id ?? "");
+    expect(textsOf(read)).toEqual([text]);
+  });
+
   it("words that are released wait while a part fails, and go only once", async () => {
     const { ada: writer, ben: matched, conversationId } = await twoTalking(context());
     const said = { memberId: writer.id, candidateId: matched.id };

@@ -1,7 +1,8 @@
 /** Letters that are drawn like digits; in a word with digits they stand for them. */
 const likeDigits = "oilzesbgq";
+/** Its parts share no sign but in the last one: a word that is none is read twice at most. */
 const mixedWord = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])[\d${likeDigits}]*[${likeDigits}][\d${likeDigits}]*\d[\d${likeDigits}]*(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])\d*[${likeDigits}]+\d[\d${likeDigits}]*(?![\p{L}\p{N}])`,
   "giu",
 );
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type TwinTexts, twinSharingStore } from "./store.ts";
 import type { Services } from "../../services.ts";
 import { isTwinShared } from "../candidates/is-twin-shared.ts";
@@ -11,6 +12,8 @@ import { findVisible } from "../candidates/rules.ts";
 import { findAnswers } from "../questionnaire/rules.ts";
 import type { Db } from "../../database/db.ts";
 
+export type { TwinTexts } from "./store.ts";
+
 /**
  * What the twin of an owner may say to another member now. Nothing where the owner does not share it with
  * them: then there is no conversation and no prompt.
@@ -22,8 +25,22 @@ export async function whatTwinMaySay(
 ): Promise<TwinTexts | undefined> {
   const [owner] = await findVisible(db, memberId, [ownerId]);
   if (owner === undefined || !isTwinShared(owner)) return undefined;
-  return twinSharingStore(db).findTexts(ownerId);
+  return findTexts(db, ownerId);
 }
+
+/** What the twin of an owner may say to those with whom it is shared now. */
+export const findTexts = (db: Db, ownerId: string): Promise<TwinTexts | undefined> =>
+  twinSharingStore(db).findTexts(ownerId);
+
+/**
+ * Whether the twin of an owner may say the same as before: the owner has not confirmed again, and no answer has been
+ * replaced or dropped.
+ */
+export const areTextsTheSame = async (
+  db: Db,
+  ownerId: string,
+  before: TwinTexts | undefined,
+): Promise<boolean> => isDeepStrictEqual(await findTexts(db, ownerId), before);
 
 /** Whether a member may speak with an owner's twin now: with their own, and with one that may say something to them. */
 export const maySpeakToTwin = async (

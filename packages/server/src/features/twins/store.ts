@@ -50,6 +50,7 @@ export const twinSharingStore = (db: Kysely<Schema>) => ({
     const rows = await sharedAnswers(db)
       .select(["shared.question_id", "shared.words", "shared.confirmed_at"])
       .where("shared.user_id", "=", ownerId)
+      .orderBy("shared.question_id")
       .execute();
     const [first] = rows;
     return (

@@ -8,6 +8,7 @@ import { confirmTwin } from "../../testing/confirm-twin.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { deleteAccount } from "../../testing/leave.ts";
 import type { TestMember } from "../../testing/new-member.ts";
+import { renewAnswer } from "../../testing/renew-answer.ts";
 import { block, like } from "../../testing/say.ts";
 import { joinTalk, readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
 import { twoMatched } from "../../testing/two-members.ts";
@@ -108,6 +109,24 @@ describe("what a twin says to others", () => {
     third.resolve("Made again.");
     expect(await tab.frames.next()).toMatchObject({ content: "thinking" });
     expect(await tab.frames.next()).toMatchObject({ content: "Made again." });
+    tab.socket.terminate();
+  });
+
+  it("is made again where an answer is replaced while an AI writes", async () => {
+    const [asker, owner] = [await completeMember(context()), await completeMember(context())];
+    await confirmTwin(context(), owner, () => true);
+    const { id, tab } = await talk(asker, owner);
+    await tab.write("Who are you?");
+    const first = await fake.asked();
+    expect(await tab.frames.next()).toMatchObject({ content: "thinking" });
+    const quotations = JSON.stringify(first.messages).split(OWN_TEXT).length;
+    await renewAnswer(context(), owner.id, FIRST, "Something that I wrote at night.");
+    first.resolve(`> ${OWN_TEXT}`);
+    const second = await fake.asked();
+    expect(JSON.stringify(second.messages).split(OWN_TEXT)).toHaveLength(quotations - 1);
+    second.resolve("Made again.");
+    expect(await tab.frames.next()).toMatchObject({ content: "Made again." });
+    expect(textsOf(await readTalk(call, asker.token, id))).toEqual(["Who are you?", "Made again."]);
     tab.socket.terminate();
   });
 

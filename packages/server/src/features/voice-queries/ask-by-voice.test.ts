@@ -15,6 +15,7 @@ import { openTestDatabase } from "../../testing/databases.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { renewAnswer } from "../../testing/renew-answer.ts";
 import { block } from "../../testing/say.ts";
 import { joinTalk, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
 import { ANSWER, createTestVoice, failing, QUESTION } from "../../testing/uploads/test-voice.ts";
@@ -213,6 +214,19 @@ describe("asking by voice", () => {
     await call(block(ada), { token: ben.token });
     expect(await ask()).toEqual([404, "not_found"]);
     expect((await call(spokenReply(reply), { token: ada.token })).status).toBe(404);
+  });
+
+  it("keeps no answer of a twin whose owner has replaced a text while it was read aloud", async () => {
+    const [ada, ben] = await twoMembers(context());
+    const conversationId = await openTwin(ada, ben.id);
+    const files = await mediaFiles(context());
+    voice.script.speak = async () => {
+      await renewAnswer(context(), ben.id, "own-words-1", "Something that I wrote at night.");
+      return { bytes: wav(), mime: "audio/wav" };
+    };
+    const { status, body } = await askByVoice(context(), ada.token, conversationId);
+    expect([status, body.error_code]).toEqual([503, "unavailable"]);
+    expect([await mediaFiles(context()), await said(ada, conversationId)]).toEqual([files, []]);
   });
 
   it("is refused too early, elsewhere, and for another type", async () => {

@@ -11,7 +11,7 @@ import { addMessage, type AddServices } from "../messages/rules.ts";
 import { textParts } from "../../live/delivery.ts";
 import { speakAnswer, understandQuestion } from "./speech.ts";
 import { voiceReplyStore } from "./store.ts";
-import { findConfirmed } from "../twins/sharing.ts";
+import { areTextsTheSame, findTexts, type TwinTexts } from "../twins/sharing.ts";
 import { letGo } from "../../media/let-go.ts";
 
 /**
@@ -85,11 +85,11 @@ export async function askByVoice(
       question,
       signal,
       async (answer) => {
-        const confirmedAt = await findConfirmedTime(services, memberId, conversation);
+        const shared = await findShared(services, memberId, conversation);
         const file = await speak(services, { memberId, answer }, signal, onSilent);
         try {
           signal.throwIfAborted();
-          await requireStill(services, memberId, conversation, confirmedAt);
+          await requireStill(services, memberId, conversation, shared);
           return await keep(services, memberId, conversation.id, { question, answer, file });
         } catch (error) {
           if (file !== null) await letGo(services, file);
@@ -104,30 +104,37 @@ export async function askByVoice(
   }
 }
 
-/** When the owner of another member's twin confirmed what it speaks from, as a time of the clock. */
-async function findConfirmedTime(
+/** What another member's twin may say, and whose it is. */
+interface Shared {
+  readonly ownerId: string;
+  readonly texts: TwinTexts | undefined;
+}
+
+/** Undefined for the member's own twin, and for the advisor. */
+async function findShared(
   { db }: Pick<Services, "db">,
   memberId: string,
-  { type, subjectId }: Pick<Conversation, "type" | "subjectId">,
-): Promise<number | undefined> {
-  if (type !== "twin" || subjectId === null || subjectId === memberId) return undefined;
-  return (await findConfirmed(db, subjectId))?.confirmedAt.getTime();
+  { type, subjectId: ownerId }: Pick<Conversation, "type" | "subjectId">,
+): Promise<Shared | undefined> {
+  if (type !== "twin" || ownerId === null || ownerId === memberId) return undefined;
+  return { ownerId, texts: await findTexts(db, ownerId) };
 }
 
 /**
  * Refuses to keep an answer that was right before it was read aloud, where the member may not go on in the
- * conversation, or the owner of the twin confirmed again: it may quote what is taken back.
+ * conversation, or the twin may not say the same: it may quote what is taken back.
  * @throws AppError `not_found`, `conversation_closed`, `twin_not_shared` or `unavailable`
  */
 async function requireStill(
   services: Pick<Services, "db">,
   memberId: string,
   conversation: Conversation,
-  confirmedAt: number | undefined,
+  shared: Shared | undefined,
 ): Promise<void> {
   const current = await requireConversation(services, memberId, conversation.id);
   await requireSpeakable(services, memberId, current);
-  if ((await findConfirmedTime(services, memberId, current)) === confirmedAt) return;
+  if (shared === undefined) return;
+  if (await areTextsTheSame(services.db, shared.ownerId, shared.texts)) return;
   throw new AppError("unavailable");
 }
 

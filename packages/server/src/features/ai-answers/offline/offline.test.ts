@@ -21,7 +21,7 @@ const card = (nickname: string, facts: Partial<CardFacts> = {}): CardFacts => ({
 const twin: TwinFacts = {
   language: "en",
   isOwn: true,
-  confirmedAt: null,
+  shared: null,
   owner: card("Robin_of_the_hills"),
   openAnswers: [
     {

@@ -1,6 +1,7 @@
 import type { Compatibility } from "@gemel/psyche/compatibility";
 import type { SaidMessage } from "../../../ai/compose-prompt.ts";
 import type { OpenAnswer } from "../../twins/shared-texts.ts";
+import type { TwinTexts } from "../../twins/sharing.ts";
 import type { Language } from "../../../foundation/member.ts";
 
 /** What a card shows of a member; nothing else of a profile is a fact about them for others. */
@@ -27,8 +28,8 @@ export interface TwinFacts {
   readonly insights: string | null;
   /** How the owner fits the one who talks; only for others. */
   readonly compatibility: Compatibility | null;
-  /** When the owner confirmed what others may see; only for others. */
-  readonly confirmedAt: Date | null;
+  /** What the owner confirmed that others may see; only for others. */
+  readonly shared: TwinTexts | null;
 }
 
 /** What the advisor may speak from: what the member can see of the candidate, and the member's own. */

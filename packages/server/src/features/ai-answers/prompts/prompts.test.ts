@@ -26,7 +26,7 @@ const card = (nickname: string, bio: string): CardFacts => ({
 const twin: TwinFacts = {
   language: "it",
   isOwn: false,
-  confirmedAt: null,
+  shared: null,
   owner: card(instruction, instruction),
   openAnswers: [{ question: "What?", answer: instruction }],
   insights: null,
