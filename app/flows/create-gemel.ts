@@ -62,10 +62,12 @@ export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
         signOut: fromPromise(async ({ signal }) => {
           await answer(api.logout({ signal }));
         }),
+        finishSignOut: fromPromise(async ({ signal }) => {
+          if (client.tokenStore.read() === "") await api.logout({ signal });
+        }),
       },
-      actions: { clearToken: () => client.tokenStore.remove() },
     }),
-    { input: { hasToken: client.tokenStore.read() !== null } },
+    { input: { hasToken: Boolean(client.tokenStore.read()) } },
   );
   const flash = createActor(flashMachine, { input: { now: () => performance.now() } });
   const busy = createActor(
@@ -73,7 +75,7 @@ export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
   );
 
   client.tokenStore.subscribe((token) =>
-    session.send({ type: "token.changedElsewhere", hasToken: token !== null }),
+    session.send({ type: "token.changedElsewhere", hasToken: Boolean(token) }),
   );
   if (!import.meta.env.SSR)
     window.addEventListener("online", () => session.send({ type: "network.online" }));

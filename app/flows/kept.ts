@@ -1,14 +1,15 @@
 /** Where something is kept. Reading the storage throws where it is forbidden. */
 type Place = () => Storage;
 
-/** Until it is forgotten. */
-const inBrowser: Place = () => localStorage;
+/** Until it is forgotten, or the member signs out. */
+export const inBrowser: Place = () => localStorage;
 /** Until the tab is closed. */
 export const inTab: Place = () => sessionStorage;
 
 /**
  * Keeps a value in this browser, so that it survives a reload.
  *
+ * @param key - `kind:memberId`, and more where needed: `forgetMember` finds a member's by it
  * @returns whether it is kept: a storage may be full or forbidden
  */
 export function keep(key: string, value: object, place = inBrowser): boolean {
@@ -39,9 +40,9 @@ export function forget(key: string, place = inBrowser): void {
 }
 
 /** The keys under which something is kept that begin so. */
-export function keptKeys(beginning: string): readonly string[] {
+export function keptKeys(beginning: string, place = inBrowser): readonly string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
+    return Object.keys(place()).filter((key) => key.startsWith(beginning));
   } catch {
     return [];
   }

@@ -37,6 +37,7 @@ export const chatMachine = chatSetup.createMachine({
     isBehind: false,
     completeUntil: Infinity,
     isEnded: false,
+    areMessagesUsedUp: false,
     isConnected: false,
     inFlight: null,
     refusals: 0,

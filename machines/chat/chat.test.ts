@@ -424,6 +424,16 @@ describe("a message of one's own", () => {
     },
   );
 
+  test("one more than a day allows fails as that, until one is taken again", async () => {
+    const { actor, say, receive, context } = await live();
+    say("one");
+    receive(refusal("daily_limit", "own1"));
+    expect(context()).toMatchObject({ outbox: [{ hasFailed: true }], areMessagesUsedUp: true });
+    actor.send({ type: "message.retry", clientMessageId: "own1" });
+    receive(ack(1, "own1"));
+    expect(context()).toMatchObject({ outbox: [], areMessagesUsedUp: false });
+  });
+
   test("too fast for the server, it waits longer each time", async () => {
     const { clock, say, receive, sent } = await live();
     say("one");

@@ -32,6 +32,8 @@ export interface ConversationState {
   readonly completeUntil: number;
   /** It takes no more messages. */
   readonly isEnded: boolean;
+  /** The member has sent as many messages as a day allows. */
+  readonly areMessagesUsedUp: boolean;
 }
 
 /** docs/product.md section 4: how long an answer of an AI keeps `thinking` away, ms. */
@@ -157,14 +159,18 @@ export function takeFrame(
       const sent = state.outbox.find((one) => one.clientMessageId === frame.client_msg_id);
       if (sent === undefined) return known;
       const stored = asStored(sent, { ...state, id: frame.id, sentAt: frame.sent_at });
-      return takeNewer(known, [stored], now);
+      return takeNewer({ ...known, areMessagesUsedUp: false }, [stored], now);
     }
     case "error": {
       if (frame.code === "conversation_closed" || frame.code === "twin_not_shared")
         return end(known);
       if (frame.code === "rate_limited") return known;
       const refused = frame.client_msg_id ?? nextToSend(state.outbox)?.clientMessageId ?? null;
-      return { ...known, outbox: marked(state.outbox, refused, true) };
+      return {
+        ...known,
+        outbox: marked(state.outbox, refused, true),
+        areMessagesUsedUp: frame.code === "daily_limit",
+      };
     }
     case "event":
       if (frame.event === "resync") return fallBehind(known);

@@ -16,8 +16,8 @@ export interface MatchCelebrationContext {
   readonly matches: readonly NewMatch[];
   /** What each match that was celebrated is known by. */
   readonly known: readonly string[];
-  /** A match that came about by the other's like. */
-  readonly receivedId: string | null;
+  /** Matches that came about by the other's like: the first one is looked up, the others wait. */
+  readonly received: readonly string[];
 }
 
 export type MatchCelebrationEvent =
@@ -30,7 +30,7 @@ const keyOf = ({ matchId, user }: NewMatch): string => matchId ?? user.id;
 
 /**
  * Each match is celebrated once, one at a time; the next one waits.
- * A match that came about by the other's like is looked up first. One that cannot be found is left
+ * A match that came about by the other's like is looked up first, one at a time too. One that cannot be found is left
  * out: it stands among the matches.
  */
 export const matchCelebrationMachine = setup({
@@ -49,7 +49,10 @@ export const matchCelebrationMachine = setup({
       known: [...known, keyOf(match)],
     })),
     dropFirst: assign({ matches: ({ context }) => context.matches.slice(1) }),
-    noteReceived: assign({ receivedId: (_, matchId: string) => matchId }),
+    noteReceived: assign({
+      received: ({ context }, matchId: string) => [...context.received, matchId],
+    }),
+    dropReceived: assign({ received: ({ context }) => context.received.slice(1) }),
     celebrateFound: raise((_, found: NewMatch | null) => ({
       type: "match.celebrate" as const,
       match: present(found, "the match"),
@@ -58,11 +61,14 @@ export const matchCelebrationMachine = setup({
   guards: {
     isLast: ({ context }) => context.matches.length <= 1,
     isNew: ({ context }, key: string) => !context.known.includes(key),
+    isNewlyReceived: ({ context: { known, received } }, matchId: string) =>
+      !known.includes(matchId) && !received.includes(matchId),
+    hasReceived: ({ context }) => context.received.length > 0,
     isFound: (_, found: NewMatch | null) => found !== null,
   },
 }).createMachine({
   id: "matchCelebration",
-  context: { matches: [], known: [], receivedId: null },
+  context: { matches: [], known: [], received: [] },
   type: "parallel",
   states: {
     moment: {
@@ -90,17 +96,19 @@ export const matchCelebrationMachine = setup({
       initial: "idle",
       on: {
         "match.received": {
-          guard: { type: "isNew", params: ({ event }) => event.matchId },
-          target: ".finding",
+          guard: { type: "isNewlyReceived", params: ({ event }) => event.matchId },
           actions: { type: "noteReceived", params: ({ event }) => event.matchId },
         },
       },
       states: {
-        idle: {},
+        idle: { always: { guard: "hasReceived", target: "finding" } },
         finding: {
+          exit: "dropReceived",
           invoke: {
             src: "findMatch",
-            input: ({ context }) => ({ matchId: present(context.receivedId, "the match") }),
+            input: ({ context }) => ({
+              matchId: present(context.received[0] ?? null, "the match"),
+            }),
             onDone: [
               {
                 guard: { type: "isFound", params: outputOf },

@@ -22,9 +22,9 @@ function begin() {
 
 test("reaches every state and transition by generated paths", () =>
   expectWholeWalk(matchCelebrationMachine, {
-    events: [celebrate("ada"), celebrate("ben"), receive("ada"), dismiss],
+    events: [celebrate("ada"), celebrate("ben"), receive("ada"), receive("ben"), dismiss],
     answers: { findMatch: [{ output: matchOf("ada") }, { output: null }, { error: network }] },
-    key: ({ matches, known }) => [matches.length, known],
+    key: ({ matches, known, received }) => [matches.length, known, received],
   }));
 
 test("celebrates one after the other, each once", () => {
@@ -54,6 +54,27 @@ describe("a match by the other's like", () => {
     expect(call("findMatch").input).toEqual({ matchId: "match with ada" });
     await answer("findMatch", matchOf("ada"));
     expect(matches()).toEqual([matchOf("ada")]);
+  });
+
+  test("waits for the one before it; both are celebrated, one after the other", async () => {
+    const { actor, send, call, answer, matches, isCelebrating } = begin();
+    for (const id of ["ada", "ben", "ada"]) send(receive(id));
+    expect(call("findMatch").input).toEqual({ matchId: "match with ada" });
+    await answer("findMatch", matchOf("ada"));
+    expect(call("findMatch").input).toEqual({ matchId: "match with ben" });
+    await answer("findMatch", matchOf("ben"));
+    expect(actor.getSnapshot().matches({ receiving: "idle" })).toBe(true);
+    expect(matches()).toEqual([matchOf("ada"), matchOf("ben")]);
+    send(dismiss);
+    expect([matches(), isCelebrating()]).toEqual([[matchOf("ben")], true]);
+  });
+
+  test.each(["not found", "failed"])("that is %s holds up none after it", async (why) => {
+    const { send, answer, refuse, matches } = begin();
+    for (const id of ["ada", "ben"]) send(receive(id));
+    await (why === "failed" ? refuse("findMatch", network) : answer("findMatch", null));
+    await answer("findMatch", matchOf("ben"));
+    expect(matches()).toEqual([matchOf("ben")]);
   });
 
   test("that the member's own like has reported is not looked up", () => {

@@ -35,6 +35,10 @@ export interface RegistrationContext {
 export type RegistrationEvent =
   | ({ type: "registration.submit" } & Registration)
   | { type: "countdown.skip" }
+  /** The visitor does something on the page that would otherwise leave under them. */
+  | { type: "countdown.hold" }
+  /** That is done: there are 8 s again to read what came of it. */
+  | { type: "countdown.resume" }
   | { type: "robotCheck.retry" }
   /** Of the machine itself: a robot check is spent by its use. */
   | { type: "robotCheck.renew" };
@@ -105,6 +109,7 @@ export const registrationMachine = setup({
       failure: ({ context }) => (context.failure === "robot_not_ready" ? null : context.failure),
     }),
     renewRobotCheck: raise({ type: "robotCheck.renew" }),
+    startCountdown: assign({ secondsLeft: registrationCountdown }),
     countDown: assign({ secondsLeft: ({ context }) => context.secondsLeft - 1 }),
   },
   guards: {
@@ -180,13 +185,26 @@ export const registrationMachine = setup({
           },
         },
         success: {
-          after: {
-            second: [
-              { guard: "lastSecond", target: "leaving", actions: "countDown" },
-              { target: "success", reenter: true, actions: "countDown" },
-            ],
-          },
+          initial: "counting",
           on: { "countdown.skip": "leaving" },
+          states: {
+            counting: {
+              after: {
+                second: [
+                  {
+                    guard: "lastSecond",
+                    target: "#registration.form.leaving",
+                    actions: "countDown",
+                  },
+                  { target: "counting", reenter: true, actions: "countDown" },
+                ],
+              },
+              on: { "countdown.hold": "held" },
+            },
+            held: {
+              on: { "countdown.resume": { target: "counting", actions: "startCountdown" } },
+            },
+          },
         },
         leaving: { entry: "goToSignIn" },
       },

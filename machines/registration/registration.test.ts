@@ -32,7 +32,13 @@ async function succeeded() {
 test("reaches every state and transition by generated paths", () =>
   expectWholeWalk(registrationMachine, {
     actions: ["goToSignIn"],
-    events: [submit, { type: "countdown.skip" }, { type: "robotCheck.retry" }],
+    events: [
+      submit,
+      { type: "countdown.skip" },
+      { type: "countdown.hold" },
+      { type: "countdown.resume" },
+      { type: "robotCheck.retry" },
+    ],
     answers: {
       prepareRobotCheck: [{ output: undefined }, { error: network }],
       solveRobotCheck: [{ output: "solved" }, { error: network }],
@@ -140,6 +146,18 @@ describe("success", () => {
     expect(seen).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     expect(clock.now()).toBe(8000);
     expect(done.map(({ action }) => action)).toEqual(["goToSignIn"]);
+  });
+
+  test("waits while it is held, and has 8 s again after it", async () => {
+    const { actor, clock, done } = await succeeded();
+    clock.increment(1000);
+    actor.send({ type: "countdown.hold" });
+    clock.increment(9000);
+    expect([actor.getSnapshot().context.secondsLeft, done]).toEqual([7, []]);
+    actor.send({ type: "countdown.resume" });
+    expect(actor.getSnapshot().context.secondsLeft).toBe(8);
+    clock.increment(1000);
+    expect(actor.getSnapshot().context.secondsLeft).toBe(7);
   });
 
   test("goes at once when asked, and once only", async () => {

@@ -24,8 +24,9 @@ const sessionIsOver = {
  * the member has and tries again (decision 0006). While there are `attempts`, Gemel cannot be
  * reached: it stays so while it is asked again, and within `signedIn` the user stays.
  *
- * `signIn` and `obtainToken` store the token, `clearToken` removes it. The remembered location is
- * the router's matter.
+ * `signIn` and `obtainToken` store the token, `signOut` removes it. A sign-out that had no answer is tried again
+ * at the start, when the network is back and after a sign-in that failed; a sign-in aborts it. The remembered
+ * location is the router's matter.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
@@ -54,7 +55,9 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         idle: {
           entry: "forgetCredentials",
+          invoke: { src: "finishSignOut" },
           on: {
+            "network.online": { target: "idle", reenter: true },
             "session.signIn": {
               target: "submitting",
               actions: {
@@ -193,7 +196,14 @@ export const sessionMachine = sessionSetup.createMachine({
     signingOut: {
       invoke: { src: "signOut", onDone: "signedOut", onError: "signedOut" },
       after: { signOutTimeout: "signedOut" },
-      exit: ["clearToken", "clearUser"],
+      on: {
+        // Another tab has signed in: the answer to this one would take the cookie of that.
+        "token.changedElsewhere": {
+          guard: { type: "tokenThere", params: ({ event }) => event },
+          target: "restoring",
+        },
+      },
+      exit: "clearUser",
     },
   },
 });

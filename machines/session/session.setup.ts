@@ -65,9 +65,10 @@ export const sessionSetup = setup({
     /** Resolves with what shows that no robot is at work. */
     solveRobotCheck: fromPromise<string>(mustBeProvided("solveRobotCheck")),
     signOut: fromPromise<void>(mustBeProvided("signOut")),
+    /** Asks the server again for a sign-out that it has not answered, if there is one; never rejects. */
+    finishSignOut: fromPromise<void>(mustBeProvided("finishSignOut")),
   },
   actions: {
-    clearToken: mustBeProvided("clearToken"),
     clearUser: assign({ user: null, attempts: 0 }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     rememberEnd: assign({ endedBy: (_, by: SessionEnd) => by }),

@@ -13,8 +13,7 @@ const credentials = {
   password: "twelve rings",
 } as const;
 
-const start = (hasToken: boolean) =>
-  run(sessionMachine, { input: () => ({ hasToken }), actions: ["clearToken"] });
+const start = (hasToken: boolean) => run(sessionMachine, { input: () => ({ hasToken }) });
 
 async function signedIn() {
   const running = start(true);
@@ -27,7 +26,6 @@ test("reaches every state and transition by generated paths", async () => {
   const failures = [{ error: unauthorized }, { error: network }];
   await expectWholeWalk(sessionMachine, {
     inputs: [{ hasToken: true }, { hasToken: false }],
-    actions: ["clearToken"],
     events: [
       credentials,
       { type: "session.signOut" },
@@ -45,6 +43,7 @@ test("reaches every state and transition by generated paths", async () => {
       signIn: [{ output: mara }, ...failures, { error: robotCheckRequired }],
       solveRobotCheck: [{ output: "solved" }, { error: network }],
       signOut: [{ output: undefined }, { error: network }],
+      finishSignOut: [{ output: undefined }],
     },
     key: ({ user }) => user,
   });
@@ -67,15 +66,13 @@ describe("restoring", () => {
   });
 
   test.each([unauthorized, http(403, "forbidden"), http(404, "not_found")])(
-    "$status signs out: logout call, then the token and the user go",
+    "$status signs out: logout call, then the user goes",
     async (refusal) => {
-      const { actor, done, refuse, answer } = start(true);
+      const { actor, refuse, answer } = start(true);
       await refuse("obtainToken", refusal);
       expect(actor.getSnapshot().value).toBe("signingOut");
-      expect(done).toEqual([]);
       await answer("signOut");
       expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
-      expect(done.map(({ action }) => action)).toEqual(["clearToken"]);
       expect(actor.getSnapshot().context).toMatchObject({ user: null, endedBy: "server" });
     },
   );
@@ -86,21 +83,19 @@ describe("restoring", () => {
     ["a 429", rateLimited],
     ["an error that is no answer", new TypeError("a bug")],
   ])("%s keeps the token and tries again", async (_, failure) => {
-    const { actor, done, refuse, call } = start(true);
+    const { actor, refuse, call } = start(true);
     await refuse("obtainToken", failure);
     expect(actor.getSnapshot().value).toBe("unreachable");
     expect(actor.getSnapshot().context.attempts).toBe(1);
-    expect(done).toEqual([]);
     expect(() => call("signOut")).toThrow("was not called");
   });
 
   test("an end that another call learns of first is an end", async () => {
-    const { actor, done, refuse, answer } = start(true);
+    const { actor, refuse, answer } = start(true);
     await refuse("obtainToken", network);
     actor.send({ type: "session.ended" });
     await answer("signOut");
     expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
-    expect(done.map(({ action }) => action)).toEqual(["clearToken"]);
     expect(actor.getSnapshot().context).toMatchObject({ user: null, endedBy: "server" });
   });
 
@@ -123,6 +118,28 @@ describe("restoring", () => {
     await refuse("obtainToken", network);
     actor.send({ type: "network.online" });
     expect(actor.getSnapshot().value).toEqual({ restoring: "obtainingToken" });
+  });
+});
+
+describe("a sign-out that had no answer", () => {
+  test("is tried again at the start, when the network is back, and after the 5 seconds", async () => {
+    const { actor, call, answer } = start(false);
+    await answer("finishSignOut");
+    actor.send({ type: "network.online" });
+    await answer("finishSignOut");
+    const running = await signedIn();
+    running.actor.send({ type: "session.signOut" });
+    running.clock.increment(5000);
+    await running.answer("finishSignOut");
+    expect(() => call("obtainToken")).toThrow("was not called");
+  });
+
+  test("is given up for a sign-in, and tried again where that fails", async () => {
+    const { actor, call, answer, refuse } = start(false);
+    actor.send(credentials);
+    expect(call("finishSignOut").signal.aborted).toBe(true);
+    await refuse("signIn", unauthorized);
+    await answer("finishSignOut");
   });
 });
 
@@ -215,31 +232,38 @@ describe("signed in", () => {
   });
 
   test("a session that the client saw end signs out", async () => {
-    const { actor, done, answer } = await signedIn();
+    const { actor, answer } = await signedIn();
     actor.send({ type: "session.ended" });
     await answer("signOut");
     expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
     expect(actor.getSnapshot().context).toMatchObject({ user: null, endedBy: "server" });
-    expect(done.map(({ action }) => action)).toEqual(["clearToken"]);
   });
 
   test("signing out ends here even when the logout call has no answer", async () => {
-    const { actor, clock, done, call } = await signedIn();
+    const { actor, clock, call } = await signedIn();
     actor.send({ type: "session.signOut" });
     clock.increment(4999);
     expect(actor.getSnapshot().value).toBe("signingOut");
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
-    expect(done.map(({ action }) => action)).toEqual(["clearToken"]);
     expect(call("signOut").signal.aborted).toBe(true);
   });
 
-  test("another tab signing out ends the session here, without a call and with its token left alone", async () => {
-    const { actor, done, call } = await signedIn();
+  test("another tab that signs in while this one signs out shows that member, and is left its cookie", async () => {
+    const { actor, call, answer } = await signedIn();
+    actor.send({ type: "session.signOut" });
+    actor.send({ type: "token.changedElsewhere", hasToken: true });
+    expect(call("signOut").signal.aborted).toBe(true);
+    await answer("obtainToken");
+    await answer("loadUser", noor);
+    expect(actor.getSnapshot().context.user).toEqual(noor);
+  });
+
+  test("another tab signing out ends the session here, without a call", async () => {
+    const { actor, call } = await signedIn();
     actor.send({ type: "token.changedElsewhere", hasToken: false });
     expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
     expect(actor.getSnapshot().context).toMatchObject({ user: null, endedBy: "otherTab" });
-    expect(done).toEqual([]);
     expect(() => call("signOut")).toThrow("was not called");
   });
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { accountButton, signOut } from "./support/account.ts";
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
+import { offlineErrors } from "./support/offline-errors.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
 import { heading, type Visit } from "./support/visit.ts";
 
@@ -53,6 +54,30 @@ test("the login leads to where a visitor wanted to go; a member finds no login, 
     expect(await storedToken(page)).toBeNull();
     await page.goto("/home");
     await expect(page).toHaveURL("/login");
+  });
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedErrors: offlineErrors() });
+
+  test("signing out ends the session as soon as there is one again", async ({
+    visit,
+    backend,
+    context,
+  }) => {
+    const { page, t } = visit;
+    await signIn(visit, await newMember(backend), "/profile");
+    await expect(heading(visit, t("profile.title"))).toBeVisible();
+    await context.setOffline(true);
+    await signOut(visit);
+    await expect(accountButton(visit)).toBeHidden();
+    const answered = page.waitForResponse(/\/api\/auth\/logout$/);
+    await context.setOffline(false);
+    expect((await answered).status()).toBe(204);
+    // What did not arrive without a network is asked for again by a new page.
+    await expect(async () => expect(await storedToken(page)).toBeNull()).toPass();
+    const renewal = await context.request.post("/api/auth/refresh-token");
+    expect(renewal.status()).toBe(401);
   });
 });
 

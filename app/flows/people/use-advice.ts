@@ -105,6 +105,7 @@ export function useAdvice(host: Host) {
     memberId: host.memberId,
     messages: chat?.messages ?? noMessages,
     outbox: chat?.outbox ?? noMessages,
+    areMessagesUsedUp: chat?.areMessagesUsedUp === true,
     /** What Duo is doing; null while that is not known. */
     status: chat?.status ?? null,
     older: chat?.older ?? "none",

@@ -20,6 +20,3 @@ export function useArrival(userId: string, stage: "wait" | "result"): boolean {
   }, [userId, stage]);
   return arrives;
 }
-
-/** For a member who deletes the account. */
-export const forgetArrival = (userId: string): void => forget(keyOf(userId));

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { keepContactDraft } from "../settings/contact-draft.ts";
 import { forgetMember } from "./forget-member.ts";
-import { keepDraft } from "../talk/kept-talk.ts";
+import { awaitResult } from "../questionnaire/use-arrival.ts";
+import { keepDraft, putInOutbox } from "../talk/kept-talk.ts";
 import { storeProfileDraft } from "../profile/profile-draft.ts";
 import { storeQuestionnaireProgress } from "../questionnaire/questionnaire-progress.ts";
 
@@ -13,6 +14,8 @@ afterEach(() => {
 /** One of everything that is kept of a member. */
 function keepAll(memberId: string): void {
   keepDraft({ memberId, conversationId: "c1" }, "Ciao");
+  putInOutbox({ memberId, conversationId: "c2" }, "A domani");
+  awaitResult(memberId);
   storeProfileDraft(memberId, { city: "Torino" });
   storeQuestionnaireProgress(memberId, {
     questionnaireId: "light-v1",

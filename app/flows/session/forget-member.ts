@@ -1,14 +1,7 @@
-import { forgetContactDraft } from "../settings/contact-draft.ts";
-import { forgetTalk } from "../talk/kept-talk.ts";
-import { forgetArrival } from "../questionnaire/use-arrival.ts";
-import { storeProfileDraft } from "../profile/profile-draft.ts";
-import { clearQuestionnaireProgress } from "../questionnaire/questionnaire-progress.ts";
+import { forget, inBrowser, inTab, keptKeys } from "../kept.ts";
 
-/** Forgets all that this browser keeps of a member who deletes the account. */
+/** Forgets all that this browser keeps of a member who signs out or deletes the account. */
 export function forgetMember(memberId: string): void {
-  forgetTalk(memberId);
-  storeProfileDraft(memberId, {});
-  clearQuestionnaireProgress(memberId);
-  forgetContactDraft(memberId);
-  forgetArrival(memberId);
+  for (const place of [inBrowser, inTab])
+    for (const key of keptKeys("", place)) if (key.split(":")[1] === memberId) forget(key, place);
 }

@@ -4,7 +4,7 @@ import {
   type Registration,
   type RegistrationFailure,
 } from "@gemel/machines/registration";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { fromPromise } from "xstate";
 import { useBusy } from "../use-busy.ts";
 import { prepareRobotCheck, type PreparedCheck, type RobotProvider } from "./robot-check.ts";
@@ -69,5 +69,10 @@ export function useRegistration({ goToSignIn }: Pick<Host, "goToSignIn">) {
     submit: (registration: Registration) => send({ type: "registration.submit", ...registration }),
     retryRobotCheck: () => send({ type: "robotCheck.retry" }),
     goNow: () => send({ type: "countdown.skip" }),
+    /** Stops the countdown until the function that it returns is called. */
+    hold: useCallback(() => {
+      send({ type: "countdown.hold" });
+      return () => send({ type: "countdown.resume" });
+    }, [send]),
   } as const;
 }

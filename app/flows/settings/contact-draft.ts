@@ -7,7 +7,7 @@ type KeptDraft = Pick<ContactInput, "draft" | "clientMessageId">;
 /** Private on a shared computer: the draft is deleted with the tab. */
 const keyOf = (userId: string | null): string => `contactDraft:${userId ?? "visitor"}`;
 
-export const forgetContactDraft = (userId: string | null): void => forget(keyOf(userId), inTab);
+const forgetContactDraft = (userId: string | null): void => forget(keyOf(userId), inTab);
 
 /** Keeps what a member, or a visitor, has written to us and not sent. */
 export function keepContactDraft(

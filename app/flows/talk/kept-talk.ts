@@ -63,9 +63,3 @@ export function putInOutbox(place: Place, content: string): void {
   };
   outboxKeeper(place)([...recallOutbox(place), message]);
 }
-
-/** Forgets all that a member wrote and did not send, as they sign out. */
-export function forgetTalk(memberId: string): void {
-  for (const kind of ["chatDraft", "chatOutbox"])
-    keptKeys(`${kind}:${memberId}:`).forEach((key) => forget(key));
-}

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from "xstate";
 
 /** How far a conversation is loaded, and what is in it. */
 export function readChat(snapshot: SnapshotFrom<typeof chatMachine>) {
-  const { messages, outbox, status, isEnded, cursor } = snapshot.context;
+  const { messages, outbox, status, isEnded, areMessagesUsedUp, cursor } = snapshot.context;
   return {
     phase:
       snapshot.matches({ history: "waiting" }) || snapshot.matches({ history: "loading" })
@@ -18,6 +18,7 @@ export function readChat(snapshot: SnapshotFrom<typeof chatMachine>) {
     /** What the other side is doing; null while nothing. */
     status,
     isEnded,
+    areMessagesUsedUp,
     older: snapshot.matches({ history: { ready: { older: "loading" } } })
       ? "loading"
       : snapshot.matches({ history: { ready: { older: "failed" } } })

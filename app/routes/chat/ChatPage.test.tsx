@@ -114,6 +114,22 @@ describe("a conversation with an AI that has not begun", () => {
   });
 });
 
+test("a message more than a day allows says that today's are used up", async () => {
+  const { screen, socket } = await talk();
+  await say(screen, "One more");
+  await expect.poll(() => sentBy(socket)).toHaveLength(1);
+  const [frame] = sentBy(socket);
+  answerTo(socket, {
+    type: "error",
+    error_code: "daily_limit",
+    message: "That is all for today. Please go on tomorrow.",
+    client_msg_id: frame?.client_msg_id,
+  });
+  const reason = /^Not sent. Your messages for today are used up/;
+  await expect.element(messageList(screen).getByText(reason)).toBeVisible();
+  await expect.element(screen.getByRole("status").filter({ hasText: reason })).toBeInTheDocument();
+});
+
 describe("beside the conversation", () => {
   const listed = (screen: Screen) => screen.getByRole("region", { name: "Conversations" });
 

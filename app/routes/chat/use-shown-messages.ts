@@ -80,13 +80,16 @@ function withReceipt(shown: readonly Message[], isNewest: boolean): readonly Mes
   return shown.with(at, { ...own, receipt: isSeen ? "seen" : "sent" });
 }
 
-type Shown = Pick<ChatFlow, "memberId" | "messages" | "outbox" | "status" | "connection">;
+type Shown = Pick<
+  ChatFlow,
+  "memberId" | "messages" | "outbox" | "areMessagesUsedUp" | "status" | "connection"
+>;
 
 /** What a conversation shows: what was said, what is being sent, and what goes on. */
 export function useShownMessages(chat: Shown, partner: Partner): readonly Message[] {
   const intl = useIntl();
   const show = useShow(partner, chat.memberId);
-  const { memberId: _, messages, outbox, status, connection } = chat;
+  const { memberId: _, messages, outbox, areMessagesUsedUp, status, connection } = chat;
   return useMemo(() => {
     // A note of what went on is of interest for as long as nothing came of it.
     const said = messages.filter(
@@ -102,13 +105,16 @@ export function useShownMessages(chat: Shown, partner: Partner): readonly Messag
       kind: "text",
       text: content,
       state: hasFailed ? "failed" : onItsWay,
+      ...(areMessagesUsedUp && {
+        failure: intl.formatMessage({ id: "chat.message.dayUsedUp" }),
+      }),
     }));
     const withReceipts = (all: Message[]) =>
       partner.kind === "other" ? withReceipt(all, own.length === 0) : all;
     const shown = [...withReceipts(said.map(show)), ...own];
     if (status === null) return shown;
     return [...shown, { id: "status", author: partner.kind, ...going(status, partner, intl) }];
-  }, [intl, messages, outbox, status, connection, partner, show]);
+  }, [intl, messages, outbox, areMessagesUsedUp, status, connection, partner, show]);
 }
 
 /** The same result for the same object, which is made only once. */

@@ -3,6 +3,7 @@ import { EmailAddress } from "@gemel/ui/EmailAddress";
 import { Inline } from "@gemel/ui/Inline";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
+import { useEffect } from "react";
 import { useLinkRequest } from "../../flows/session/use-link-request.ts";
 import { FormPage } from "../../shell/forms/FormPage.tsx";
 
@@ -11,12 +12,16 @@ interface RegistrationSentProps {
   email: string;
   secondsLeft: number;
   goNow: () => void;
+  /** Stops the countdown until the function that it returns is called. */
+  hold: () => () => void;
 }
 
 /** The answer to every registration; it does not say whether the address is known. */
-export function RegistrationSent({ email, secondsLeft, goNow }: RegistrationSentProps) {
+export function RegistrationSent({ email, secondsLeft, goNow, hold }: RegistrationSentProps) {
   const intl = useIntl();
   const { phase, requestLink } = useLinkRequest("resendVerification");
+  const isSending = phase === "sending";
+  useEffect(() => (isSending ? hold() : undefined), [isSending, hold]);
   return (
     <FormPage title={intl.formatMessage({ id: "auth.mailed.title" })}>
       <Stack gap={6}>
@@ -36,7 +41,7 @@ export function RegistrationSent({ email, secondsLeft, goNow }: RegistrationSent
             {intl.formatMessage({ id: "auth.goToLogin" })}
           </Button>
           {phase !== "sent" && (
-            <Button kind="quiet" isPending={phase === "sending"} onPress={() => requestLink(email)}>
+            <Button kind="quiet" isPending={isSending} onPress={() => requestLink(email)}>
               {intl.formatMessage({ id: "auth.verify.resend.submit" })}
             </Button>
           )}

@@ -48,6 +48,7 @@ function SessionList({ flow }: { flow: SessionListFlow }) {
   const [now] = useState(() => new Date());
   const { items: sessions, ending } = flow;
   const { subject, done: ended, failure, isSending, ask, send } = ending;
+  const endingId = isSending && subject !== "others" ? subject?.id : undefined;
   const list = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone with its device.
   useEffect(() => {
@@ -65,7 +66,8 @@ function SessionList({ flow }: { flow: SessionListFlow }) {
                 signedInAt={new Date(created_at)}
                 lastUsedAt={new Date(last_used_at)}
                 now={now}
-                isEnding={isSending && subject !== "others" && subject?.id === id}
+                isEnding={id === endingId}
+                isDisabled={isSending && id !== endingId && !is_current}
                 onSignOut={is_current ? signOut : () => send({ id }, null)}
               />
             </li>
@@ -86,7 +88,7 @@ function SessionList({ flow }: { flow: SessionListFlow }) {
       )}
       {sessions.length > 1 ? (
         <div>
-          <Button kind="secondary" onPress={() => ask("others")}>
+          <Button kind="secondary" isDisabled={isSending} onPress={() => ask("others")}>
             {intl.formatMessage({ id: "settings.sessions.signOutOthers" })}
           </Button>
         </div>

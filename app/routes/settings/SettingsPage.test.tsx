@@ -131,6 +131,27 @@ describe("devices", () => {
       .toBe("Where you are signed in");
   });
 
+  test("wait while another one is signed out", async () => {
+    const answered = Promise.withResolvers<void>();
+    const { screen } = await visit(
+      {},
+      async ({ method }) => {
+        if (method === "DELETE") await answered.promise;
+        return undefined;
+      },
+      "/settings#sessions",
+    );
+    await screen.getByRole("button", { name: ios }).click();
+    const others = screen.getByRole("button", { name: "Sign out everywhere else" });
+    const waiting = screen.getByRole("button", { name: "Sign out Unknown device" });
+    for (const button of [others, waiting]) await expect.element(button).toBeDisabled();
+    await expect
+      .element(screen.getByRole("button", { name: "Sign out Firefox on Linux" }))
+      .toBeEnabled();
+    answered.resolve();
+    for (const button of [others, waiting]) await expect.element(button).toBeEnabled();
+  });
+
   test("are all signed out but this, after a question", async () => {
     const { screen, backend } = await visit({}, undefined, "/settings#sessions");
     const press = screen.getByRole("button", { name: "Sign out everywhere else" });

@@ -1,5 +1,5 @@
 import "@gemel/ui/styles";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { notifyMember, type MemberEvent } from "../../flows/member-events.ts";
 import { startBackend } from "../../flows/testing/backend.ts";
@@ -41,6 +41,43 @@ test.each([
     await expect.element(screen.getByRole("button", { name: "Logout" })).toBeVisible();
   },
 );
+
+describe("what a member wrote and did not send", () => {
+  const kinds = ["chatDraft", "chatOutbox", "profileDraft", "questionnaireProgress"];
+
+  async function write() {
+    startBackend({ getMe: "onboardingComplete" });
+    const { screen, gemel } = await openApp("/home");
+    const you = screen.getByRole("button", { name: "You", exact: true });
+    await expect.element(you).toBeVisible();
+    const id = gemel.session.getSnapshot().context.user?.id ?? "";
+    for (const kind of kinds) localStorage.setItem(`${kind}:${id}`, "{}");
+    sessionStorage.setItem(`contactDraft:${id}`, "{}");
+    const kept = () =>
+      [localStorage, sessionStorage]
+        .flatMap((storage) => Object.keys(storage))
+        .filter((key) => key.endsWith(id)).length;
+    expect(kept()).toBe(kinds.length + 1);
+    return { screen, gemel, you, kept };
+  }
+
+  afterEach(() => sessionStorage.clear());
+
+  test("is forgotten as they sign out", async () => {
+    const { screen, you, kept } = await write();
+    await you.click();
+    await screen.getByRole("button", { name: "Logout" }).click();
+    await expect.element(you).not.toBeInTheDocument();
+    expect(kept()).toBe(0);
+  });
+
+  test("waits for them where the server ends the session", async () => {
+    const { gemel, you, kept } = await write();
+    gemel.session.send({ type: "session.ended" });
+    await expect.element(you).not.toBeInTheDocument();
+    expect(kept()).toBe(kinds.length + 1);
+  });
+});
 
 test("a warning is shown until the member has said that they read it", async () => {
   startBackend({ getMe: "warned" });

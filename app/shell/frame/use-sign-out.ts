@@ -1,4 +1,4 @@
-import { forgetTalk } from "../../flows/talk/kept-talk.ts";
+import { forgetMember } from "../../flows/session/forget-member.ts";
 import { useLeaving } from "../../flows/session/use-leaving.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { useDeparture } from "../place/use-departure.ts";
@@ -10,7 +10,7 @@ export function useSignOut(): () => void {
   const depart = useDeparture();
   const end = (): void => {
     signOut();
-    if (user) forgetTalk(user.id);
+    if (user) forgetMember(user.id);
   };
   return () => leaving.request(() => depart(end));
 }

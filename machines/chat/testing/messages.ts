@@ -56,7 +56,12 @@ export const ack = (number: number, client_msg_id: string): LiveFrame => ({
 });
 
 export const refusal = (
-  code: "conversation_closed" | "twin_not_shared" | "validation_failed" | "rate_limited",
+  code:
+    | "conversation_closed"
+    | "twin_not_shared"
+    | "validation_failed"
+    | "rate_limited"
+    | "daily_limit",
   client_msg_id: string | null = null,
 ): LiveFrame => ({
   type: "error",

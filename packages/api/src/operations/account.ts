@@ -31,7 +31,7 @@ export function accountOperations(client: ApiClient) {
 
     /** Verifies an address. Without a token it asks to be signed in too, and stores the token of the answer. */
     verifyEmail: async (token: string, options?: CallOptions): Promise<Result<Verification>> => {
-      const sign_in = tokenStore.read() === null;
+      const sign_in = !tokenStore.read();
       const query = { token, ...(sign_in && { sign_in }) };
       const result = await get("/verify-email", readVerification, {
         params: { query },

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { json, makeToken, noor, signedIn } from "../testing/fake-backend.ts";
+import { describe, expect, test } from "vitest";
+import { json, makeToken, noor, signedIn, unauthorized } from "../testing/fake-backend.ts";
 
 const token = makeToken(600);
 const credentials = { email: noor.email, password: "trois petits chats" };
@@ -49,10 +49,37 @@ test("signing out takes the token along and removes it", async () => {
   expect(tokenStore.read()).toBeNull();
 });
 
-test("signing out removes the token though the server cannot be reached", async () => {
-  const { api, tokenStore } = signedIn(token, {
-    "POST /auth/logout": () => Promise.reject(new TypeError("fetch failed")),
+describe("a sign-out that the server does not answer", () => {
+  const unanswered = { "POST /auth/logout": () => Promise.reject(new TypeError("fetch failed")) };
+  const answered = { "POST /auth/logout": () => new Response(null, { status: 204 }) };
+
+  test("removes the token, and waits for its answer", async () => {
+    const { api, tokenStore } = signedIn(token, unanswered);
+    const result = api.logout();
+    expect(tokenStore.read()).toBe("");
+    expect(await result).toEqual({ ok: false, error: { kind: "network" } });
+    expect(tokenStore.read()).toBe("");
+    const again = signedIn(null, answered, { tokenStore });
+    await again.api.logout();
+    expect(again.requests).toEqual(["POST /auth/logout"]);
+    expect(tokenStore.read()).toBeNull();
   });
-  expect(await api.logout()).toEqual({ ok: false, error: { kind: "network" } });
-  expect(tokenStore.read()).toBeNull();
+
+  test("leaves the session of a later sign-in alone", async () => {
+    const answer = Promise.withResolvers<Response>();
+    const { api, tokenStore } = signedIn(token, { "POST /auth/logout": () => answer.promise });
+    const result = api.logout();
+    tokenStore.write(makeToken(600, "later"));
+    answer.resolve(new Response(null, { status: 204 }));
+    expect((await result).ok).toBe(true);
+    expect(tokenStore.read()).toBe(makeToken(600, "later"));
+  });
+
+  test("restores nothing", async () => {
+    const { api, requests } = signedIn(token, { ...unanswered, "GET /me": unauthorized });
+    await api.logout();
+    expect(await api.obtainToken()).toMatchObject({ ok: false });
+    expect(await api.getMe()).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(requests).toEqual([`POST /auth/logout ${token}`, "GET /me"]);
+  });
 });

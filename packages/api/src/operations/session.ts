@@ -32,10 +32,14 @@ export function sessionOperations(client: ApiClient) {
       return { ok: true, value: user };
     },
 
-    /** Signs out and removes the token, whatever the server answers. */
+    /** Signs out here at once, and on the server as soon as it answers: call it again where it did not. */
     logout: async (options?: CallOptions): Promise<Result<undefined>> => {
-      const result = await post("/auth/logout", nothing, options);
-      tokenStore.remove();
+      const token = tokenStore.read();
+      tokenStore.write("");
+      const headers = { Authorization: token && `Bearer ${token}` };
+      const result = await post("/auth/logout", nothing, { headers, ...options });
+      // Another tab may have signed in since.
+      if (result.ok && tokenStore.read() === "") tokenStore.remove();
       return result;
     },
   };

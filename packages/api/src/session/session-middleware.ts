@@ -51,12 +51,12 @@ export function sessionMiddleware(options: SessionMiddlewareOptions): Middleware
     async onRequest({ id, request, schemaPath }) {
       if (withoutSession.has(schemaPath)) return undefined;
       let token = tokenStore.read();
-      if (token !== null && schemaPath !== "/auth/logout") {
+      if (token) {
         const renewal = await abortable(session.freshToken(margin(schemaPath)), request.signal);
         if (renewal.kind === "unanswered") return failureOf(renewal);
         token = renewal.kind === "token" ? renewal.token : null;
       }
-      if (token === null) return undefined;
+      if (!token) return undefined;
       withToken(request, token);
       sent.set(id, { token, again: request.clone() });
       return request;

@@ -37,7 +37,7 @@ export function createSession(options: SessionOptions): Session {
   function renewedElsewhere(stale: string): Renewal | undefined {
     const stored = tokenStore.read();
     if (stored === stale) return undefined;
-    return stored === null ? { kind: "signed-out" } : { kind: "token", token: stored };
+    return stored ? { kind: "token", token: stored } : { kind: "signed-out" };
   }
 
   function end(refused: string): void {
@@ -72,7 +72,7 @@ export function createSession(options: SessionOptions): Session {
 
   async function freshToken(margin: number): Promise<Renewal> {
     const token = tokenStore.read();
-    if (token === null) return { kind: "signed-out" };
+    if (!token) return { kind: "signed-out" };
     const left = secondsLeft(token, now() - ahead);
     if (left >= margin) return { kind: "token", token };
     const renewal = await renew(token);

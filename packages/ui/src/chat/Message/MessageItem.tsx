@@ -22,7 +22,9 @@ export function MessageItem({ message, next, dayLabel, ...failed }: MessageItemP
   return (
     <div className={css.items[after]} data-author={message.author}>
       <MessageBubble message={message} hasTail={after !== "same"} />
-      {message.state === "failed" ? <FailedLine id={message.id} {...failed} /> : null}
+      {message.state === "failed" ? (
+        <FailedLine id={message.id} failure={message.failure} {...failed} />
+      ) : null}
       {after === "day" && next?.sentAt ? (
         <DaySeparator>{dayLabel(next.sentAt)}</DaySeparator>
       ) : null}

@@ -34,4 +34,6 @@ export interface Message {
   receipt?: "sent" | "seen";
   /** Of the member's own messages; `unsent` waits for the connection. @default "sent" */
   state?: "unsent" | "sending" | "sent" | "failed";
+  /** In `failed`: that it was not sent, and why. @default that it was not sent */
+  failure?: string;
 }

@@ -33,6 +33,8 @@ export function MessageAnnouncements({ messages, isReady }: MessageAnnouncements
       });
     }
   });
-  useFailures(messages, () => say(intl.formatMessage({ id: "chat.message.failed" })));
+  useFailures(messages, ({ failure }) =>
+    say(failure ?? intl.formatMessage({ id: "chat.message.failed" })),
+  );
   return null;
 }

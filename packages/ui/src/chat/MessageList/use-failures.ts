@@ -4,16 +4,19 @@ import type { Message } from "../Message/message.ts";
 /** What is being sent is near the end. */
 const reach = 20;
 
-/** Calls back when sending a message failed. */
-export function useFailures(messages: readonly Message[], onFail: () => void): void {
+/** Calls back with a message when sending it failed. */
+export function useFailures(
+  messages: readonly Message[],
+  onFail: (message: Message) => void,
+): void {
   const sending = useRef<ReadonlySet<string>>(new Set());
   const notify = useEffectEvent(onFail);
   useEffect(() => {
     const recent = messages.slice(-reach);
-    const failed = recent.some(({ id, state }) => state === "failed" && sending.current.has(id));
+    const failed = recent.find(({ id, state }) => state === "failed" && sending.current.has(id));
     sending.current = new Set(
       recent.filter(({ state }) => state === "sending" || state === "unsent").map(({ id }) => id),
     );
-    if (failed) notify();
+    if (failed) notify(failed);
   }, [messages]);
 }

@@ -39,6 +39,10 @@ export const Starting: Story = { args: { state: "starting", elapsedMs: 0, level:
 export const Recording: Story = { args: { state: "recording" } };
 export const LastTenSeconds: Story = { args: { state: "recording", elapsedMs: 52_000 } };
 export const Draft: Story = { args: { state: "draft" } };
+/** As by a call that takes the microphone. */
+export const DraftCutShort: Story = {
+  args: { state: "draft", errorMessage: "The recording stopped because another one began." },
+};
 export const DraftWithoutConnection: Story = { args: { state: "draft", isDisabled: true } };
 export const Sending: Story = { args: { state: "sending", progress: 0.4 } };
 export const SendingUnmeasured: Story = { args: { state: "sending" } };

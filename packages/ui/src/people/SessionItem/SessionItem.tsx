@@ -18,6 +18,8 @@ export interface SessionItemProps {
   now: Date;
   /** Being signed out. @default false */
   isEnding?: boolean;
+  /** Another one is being signed out. @default false */
+  isDisabled?: boolean;
   onSignOut: () => void;
 }
 
@@ -28,7 +30,7 @@ export interface SessionItemProps {
  */
 export function SessionItem(props: SessionItemProps) {
   const { browser, system, signedInAt, lastUsedAt, now, onSignOut } = props;
-  const { isCurrent = false, isEnding = false } = props;
+  const { isCurrent = false, isEnding = false, isDisabled = false } = props;
   const intl = useIntl();
   const device =
     browser && system
@@ -64,6 +66,7 @@ export function SessionItem(props: SessionItemProps) {
           kind="quiet"
           size="small"
           isPending={isEnding}
+          isDisabled={isDisabled}
           aria-label={intl.formatMessage({ id: "settings.sessions.signOutOf" }, { device })}
           onPress={onSignOut}
         >
