@@ -3,6 +3,9 @@ import { useLeaving } from "../../flows/session/use-leaving.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { useDeparture } from "../place/use-departure.ts";
 
+/** An unfinished questionnaire and its result wait for their member (decision 0006). */
+const outlasting = ["questionnaireProgress", "awaitsResult"];
+
 /** Signs out here, once a page with unsaved work lets the member go. */
 export function useSignOut(): () => void {
   const { user, signOut } = useSession();
@@ -10,7 +13,7 @@ export function useSignOut(): () => void {
   const depart = useDeparture();
   const end = (): void => {
     signOut();
-    if (user) forgetMember(user.id);
+    if (user) forgetMember(user.id, outlasting);
   };
   return () => leaving.request(() => depart(end));
 }

@@ -47,6 +47,20 @@ test("keeps for the page what a full storage refuses", () => {
   expect(store.read()).toBeNull();
 });
 
+test("keeps no token while a sign-out waits for its answer", () => {
+  const storage = fakeStorage();
+  vi.stubGlobal("localStorage", storage);
+  const [store, otherTab] = [browserTokenStore(), browserTokenStore()];
+  store.write("one");
+  store.write("");
+  expect([storage.getItem("authToken"), otherTab.read()]).toEqual([null, ""]);
+  otherTab.write("two");
+  expect(store.read()).toBe("two");
+  store.write("");
+  store.remove();
+  expect(otherTab.read()).toBeNull();
+});
+
 test("reports changes in other tabs until it is unsubscribed", () => {
   const storage = fakeStorage();
   const events = new EventTarget();

@@ -3,6 +3,9 @@ import { memoryTokenStore, type TokenStore } from "./token-store.ts";
 /** The name under which the token is stored (docs/product.md section 3). */
 export const tokenKey = "authToken";
 
+/** Beside no token: a sign-out waits for the server's answer. */
+const leavingKey = "signingOut";
+
 /** The browser's storage, or undefined where the member's settings refuse it. */
 function openStorage(): Storage | undefined {
   try {
@@ -23,24 +26,29 @@ export function browserTokenStore(): TokenStore {
   if (!storage) return memoryTokenStore();
   /** What a full storage did not take. */
   let unstored: string | null = null;
+  const read = () => unstored ?? storage.getItem(tokenKey) ?? storage.getItem(leavingKey);
   return {
-    read: () => unstored ?? storage.getItem(tokenKey),
+    read,
     write: (token) => {
+      const [key, other] = token ? [tokenKey, leavingKey] : [leavingKey, tokenKey];
       unstored = null;
       try {
-        storage.setItem(tokenKey, token);
+        storage.setItem(key, token);
       } catch {
         unstored = token;
       }
+      // Last, so that another tab never sees neither.
+      storage.removeItem(other);
     },
     remove: () => {
       unstored = null;
       storage.removeItem(tokenKey);
+      storage.removeItem(leavingKey);
     },
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => {
         // The key is null when everything was cleared.
-        if (event.key === tokenKey || event.key === null) listener(storage.getItem(tokenKey));
+        if (event.key === tokenKey || event.key === null) listener(read());
       };
       globalThis.addEventListener("storage", onStorage);
       return () => globalThis.removeEventListener("storage", onStorage);
