@@ -59,6 +59,26 @@ test.each(pages)("$name says when another component is meant", (component) => {
   expect(splitDescription(docstringOf(component)).notFor).not.toBe("");
 });
 
+/** What `Keyboard` is given on a page: JSON, once names have quotes and last commas are gone. */
+const keyboardsOf = (page: string): Record<string, unknown>[][] =>
+  [...page.matchAll(/<Keyboard\s+keys=\{([\s\S]*?)\}\s*\/>/g)].map(([, keys = ""]) =>
+    JSON.parse(keys.replaceAll(/([{,]\s*)(\w+):/g, '$1"$2":').replaceAll(/,(?=\s*[\]}])/g, "")),
+  );
+
+test.each(pages)("$name says of its keys which to press, and what that does", (component) => {
+  const page = readFileSync(pageOf(component), "utf8");
+  const keyboards = keyboardsOf(page);
+  expect(keyboards).toHaveLength(page.split("<Keyboard").length - 1);
+  for (const keys of keyboards) {
+    expect(keys).not.toEqual([]);
+    for (const { press, ...rest } of keys) {
+      expect(rest).toEqual({ does: expect.any(String) });
+      expect(Array.isArray(press) && press.length > 0).toBe(true);
+      for (const key of press as unknown[]) expect(key).toEqual(expect.any(String));
+    }
+  }
+});
+
 const stories = pages.filter(({ folder, name }) =>
   existsSync(resolve(ui, folder, `${name}.stories.tsx`)),
 );

@@ -7,7 +7,9 @@ import {
   CONTACT_MESSAGE_LIFE,
   ENDED_MATCH_LIFE,
   FEED_LIFE,
+  LINK_MEMORY,
   REPORT_LIFE,
+  USAGE_LIFE,
   VOICE_REPLY_LIFE,
   LIKE_TEXTS_LIFE,
 } from "../packages/server/src/erase-expired.ts";
@@ -28,6 +30,7 @@ import { defaults } from "../packages/server/src/features/profiles/rules.ts";
 import { AGAIN_AFTER } from "../packages/server/src/features/questionnaire/rules.ts";
 import {
   DEVICE_LIFE,
+  LONGEST_COOKIE_LIFE,
   type OwnCookies,
 } from "../packages/server/src/features/sessions/own-cookies.ts";
 import { LONGEST_LIFE, SESSION_LIFE } from "../packages/server/src/features/sessions/tokens.ts";
@@ -88,10 +91,13 @@ const kept = [
   REPORTED_MEMORY / DAY,
   SUSPENSION_MEMORY / YEAR,
   ADULT,
+  LONGEST_COOKIE_LIFE / DAY,
   CONTACT_MESSAGE_LIFE / DAY,
   VOICE_REPLY_LIFE / DAY,
   EXPORT_LIFE / DAY,
   SESSION_LIFE / DAY,
+  (VERIFICATION_LIFE + LINK_MEMORY) / DAY,
+  USAGE_LIFE / DAY,
 ];
 
 /** How each language writes the figures that are words in the texts of `promised`, and a day. */
@@ -164,6 +170,11 @@ it.each(["en", "fr", "de", "it", "es"] as const)(
 /** How each language says what the sentences of the privacy page hang on. */
 const sentences = {
   en: [
+    "nickname, age, gender, country, town, picture, voice, what you say of yourself, your children and pets",
+    "What you wrote in the questionnaire they hear only from your twin",
+    "Duo both profiles and how you fit, and no answers",
+    "with which browser and system",
+    "sometimes when you sign in",
     "only what you have confirmed, answer by answer; at first that is nothing",
     "both on at first",
     "What one of you reports, a person at Gemel reads too",
@@ -173,6 +184,11 @@ const sentences = {
     "until the birth date that you entered first makes you 18",
   ],
   fr: [
+    "pseudo, âge, genre, pays, ville, image, voix, ce que tu y dis de toi, les enfants et les animaux",
+    "Ce que tu as écrit dans le questionnaire, ils ne l'entendent que de ton jumeau",
+    "Duo, les deux profils et leur compatibilité, et aucune réponse",
+    "avec quel navigateur et quel système",
+    "parfois de la connexion",
     "que ce que tu as confirmé, réponse par réponse ; au début, rien",
     "activés au début",
     "Ce que l'une des deux signale, une personne chez Gemel le lit aussi",
@@ -182,6 +198,11 @@ const sentences = {
     "jusqu'à tes 18 ans selon la première date de naissance indiquée",
   ],
   de: [
+    "Nickname, Alter, Geschlecht, Land, Stadt, Bild, Stimme, was du dort über dich sagst, Kinder und Haustiere",
+    "Was du im Fragebogen geschrieben hast, hören sie nur von deinem Zwilling",
+    "Duo beide Profile und wie ihr zueinander passt, und keine Antworten",
+    "mit welchem Browser und System",
+    "manchmal bei der Anmeldung",
     "nur, was du bestätigt hast, Antwort für Antwort; anfangs ist das nichts",
     "beide anfangs an",
     "Nach einer Meldung liest sie auch ein Mensch bei Gemel",
@@ -191,6 +212,11 @@ const sentences = {
     "bis du nach dem Geburtsdatum, das du zuerst angegeben hast, 18 wirst",
   ],
   it: [
+    "nickname, età, genere, paese, città, immagine, voce, ciò che lì dici di te, figli e animali",
+    "Ciò che hai scritto nel questionario lo sentono solo dal tuo gemello",
+    "Duo, i due profili e la loro compatibilità, e nessuna risposta",
+    "con quale browser e sistema",
+    "a volte all'accesso",
     "solo ciò che hai confermato, risposta per risposta; all'inizio nulla",
     "all'inizio accesi",
     "Ciò che uno dei due segnala lo legge anche una persona di Gemel",
@@ -200,6 +226,11 @@ const sentences = {
     "finché non compi 18 anni secondo la prima data di nascita che hai indicato",
   ],
   es: [
+    "apodo, edad, género, país, ciudad, imagen, voz, lo que allí dices de ti, hijos y animales",
+    "Lo que escribiste en el cuestionario solo lo oyen de tu gemelo",
+    "Duo, los dos perfiles y vuestra compatibilidad, y ninguna respuesta",
+    "con qué navegador y sistema",
+    "a veces al entrar",
     "solo lo que has confirmado, respuesta por respuesta; al principio, nada",
     "activados al principio",
     "Lo que denuncia una de las dos lo lee también una persona de Gemel",

@@ -19,7 +19,7 @@ export function Deletion() {
   const flow = useAccountDeletion((erasedAt) =>
     depart(() => {
       signOut();
-      const until = intl.formatDate(erasedAt, { dateStyle: "long" });
+      const until = intl.formatDate(erasedAt, { dateStyle: "long", timeStyle: "short" });
       show({ id: "settings.deletion.deleted", tone: "info", values: { until } });
     }),
   );

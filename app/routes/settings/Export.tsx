@@ -83,7 +83,8 @@ function Offer({ flow }: { flow: DataExportFlow }) {
 
 function Ready({ flow }: { flow: DataExportFlow }) {
   const intl = useIntl();
-  const until = flow.expiresAt && intl.formatDate(flow.expiresAt, { dateStyle: "long" });
+  const until =
+    flow.expiresAt && intl.formatDate(flow.expiresAt, { dateStyle: "long", timeStyle: "short" });
   return (
     <Stack>
       <StatusLine>

@@ -223,7 +223,7 @@ describe("deleting the account", () => {
     localStorage.setItem(`profileDraft:${id}`, "{}");
     await confirm(screen);
     await expect
-      .element(screen.getByText(/^Your account is deleted\. Until December 21, 2026/))
+      .element(screen.getByText(/^Your account is deleted\. Until December 21, 2026 at \d/))
       .toBeVisible();
     expect(backend.sentTo("POST", /deletion$/)).toEqual([{ password: "tre gatti" }]);
     expect([place().path, localStorage.getItem(`profileDraft:${id}`)]).toEqual(["/", null]);

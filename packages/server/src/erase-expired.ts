@@ -28,7 +28,7 @@ import { doEach } from "./jobs/do-each.ts";
 import { leaseStore } from "./jobs/lease-store.ts";
 
 /** Links keep saying that they have expired for a week, in seconds; then they are unknown. */
-const LINK_MEMORY = 7 * 24 * 60 * 60;
+export const LINK_MEMORY = 7 * 24 * 60 * 60;
 
 /** An ended match and its conversation stay for 30 days, in seconds. */
 export const ENDED_MATCH_LIFE = 30 * 24 * 60 * 60;
@@ -60,7 +60,7 @@ export const FEED_LIFE = 24 * 60 * 60;
 const QUESTION_LIFE = 24 * 60 * 60;
 
 /** What members used of the AI is kept for a week, in seconds. */
-const USAGE_LIFE = 7 * 24 * 60 * 60;
+export const USAGE_LIFE = 7 * 24 * 60 * 60;
 
 /**
  * Erases what is out of time: deleted accounts, links, sessions, used robot checks, mailings, feeds, days of

@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a copy of one's data
-         * @description Starts making a ZIP file of everything that Gemel keeps about the member, as JSON and media files. The
+         * @description Starts making a ZIP file of what Gemel keeps about the member, as JSON and media files. The
          *     member is notified by mail when it is ready; it can be fetched for 7 days. Asking again while it is being
          *     made is harmless; a new one takes the place of the old. Takes 3 a day for one member, who gives the password:
          *     a session that was stolen is not enough.
@@ -3787,6 +3787,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /**
+         * @description The request breaks the contract, or the link is none of ours. A browser, which asks for `text/html`, gets a
+         *     page that says so, in a language that it asks for.
+         */
+        PageLinkInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+                "text/html": components["schemas"]["Page"];
+            };
+        };
         /** @description The conversation has ended and takes no more messages. */
         ConversationClosed: {
             headers: {
@@ -5867,7 +5880,7 @@ export interface operations {
                     "text/html": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["LinkInvalid"];
+            400: components["responses"]["PageLinkInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5908,7 +5921,7 @@ export interface operations {
                     "text/html": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["LinkInvalid"];
+            400: components["responses"]["PageLinkInvalid"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

@@ -40,8 +40,10 @@ export async function done(work: Promise<unknown>): Promise<{ readonly status: 2
   return { status: 204 };
 }
 
-/** An answer of the contract, by its status. */
-export type Answer<Id extends OperationId> = AnswerByStatus<operations[Id]["responses"]>;
+/** An answer of the contract, by its status. Refusals are thrown, but for those that are a page. */
+export type Answer<Id extends OperationId> =
+  | AnswerByStatus<operations[Id]["responses"]>
+  | RefusalPage<operations[Id]["responses"]>;
 
 /** An answer with a file or a page, or that the client has the file already. */
 export type FileAnswer<Status, MediaType extends string> =
@@ -99,3 +101,9 @@ type AnswerByStatus<Responses> = {
       : FileAnswer<Status, keyof Media & string>
     : { readonly status: Status };
 }[keyof Responses & Success];
+
+type RefusalPage<Responses> = Responses extends {
+  400: { content: { "text/html": unknown } };
+}
+  ? FileAnswer<400, "text/html">
+  : never;

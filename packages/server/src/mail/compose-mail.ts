@@ -33,14 +33,22 @@ export type MailRequest =
       readonly unsubscribe: string;
     });
 
+/** A mail is read in any time zone: a day alone would end before or after the moment itself. */
+const momentInUtc = {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
+  timeZoneName: "short",
+} as const;
+
 /** Writes a mail in the member's language, as plain text and as HTML with the same words. */
 export function composeMail(request: MailRequest): Mail {
   const { id, kind, to, language, link } = request;
   const intl = serverIntl(language);
-  const date =
-    "until" in request
-      ? intl.formatDate(request.until, { dateStyle: "long", timeZone: "UTC" })
-      : undefined;
+  const date = "until" in request ? intl.formatDate(request.until, momentInUtc) : undefined;
   const textOf = (part: "subject" | "greeting" | "body" | "action"): string =>
     intl.formatMessage({ id: `mail.${kind}.${part}` }, { date });
   const content = {

@@ -24,6 +24,13 @@ const reinstate = (id: string) =>
 describe("deleting an account", () => {
   const inThirtyDays = (): Date => new Date(server.clock.now().getTime() + 30 * DAY * 1_000);
 
+  /** With its time: on the last day the account can still come back for hours only. */
+  const momentOf = (moment: Date): string => {
+    const day = moment.toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
+    const time = { hour: "2-digit", minute: "2-digit", timeZone: "UTC" } as const;
+    return `${day} at ${moment.toLocaleTimeString("en", time)} UTC`;
+  };
+
   it("signs out everywhere and says until when it can come back, by mail as well", async () => {
     const member = await newMember(context());
     const other = await signIn(call, member.email);
@@ -37,9 +44,7 @@ describe("deleting an account", () => {
     }
     const mail = await server.mailbox.next(member.email);
     expect(mail.subject).toBe("Your Gemel account is deleted");
-    expect(mail.text).toContain(
-      erasedAt.toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" }),
-    );
+    expect(mail.text).toContain(momentOf(erasedAt));
     expect(mail.text).toContain("/login");
     const again = await call(DELETE, { token: member.token, body: { password: PASSWORD } });
     expect([again.status, again.body.error_code]).toEqual([401, "unauthorized"]);
@@ -122,9 +127,7 @@ describe("deleting an account", () => {
     await call("POST /auth/register", { body: registration(email) });
     const mail = await server.mailbox.next(email);
     expect(mail.subject).toBe("Your Gemel account can still come back");
-    expect(mail.text).toContain(
-      erasedAt.toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" }),
-    );
+    expect(mail.text).toContain(momentOf(erasedAt));
     expect((await logIn(email)).body.error_code).toBe("account_deleted");
     server.clock.advance(30 * DAY);
     const { headers } = await register(call, registration(email));

@@ -19,7 +19,11 @@ it("makes a copy of a member's data after kill -9 right behind the acknowledgeme
   const url = await first.url;
   const asked = await fetch(`${url}/api/me/export`, {
     method: "POST",
-    headers: await signInOverHttp(url, email, DEMO_PASSWORD),
+    headers: {
+      ...(await signInOverHttp(url, email, DEMO_PASSWORD)),
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ password: DEMO_PASSWORD }),
   });
   first.process.kill("SIGKILL");
   expect(asked.status).toBe(202);

@@ -1,9 +1,12 @@
 import * as rules from "./rules.ts";
 import type { Serve } from "../../services.ts";
-import { serverIntl } from "@gemel/i18n/server";
 import { dark, light } from "@gemel/theme/tokens";
-import { type NoticeKind, noticeTexts } from "../../mail/notices.ts";
-import type { Language } from "../../foundation/member.ts";
+import type { FastifyRequest } from "fastify";
+import { type Locale, serverIntl } from "@gemel/i18n/server";
+import { AppError } from "../../errors/app-error.ts";
+import { askedLanguage } from "../../http/language.ts";
+import { wantsPage } from "../../http/pages/wants-page.ts";
+import { noticeTexts } from "../../mail/notices.ts";
 import { escapeHtml, pagePolicy, pageStyle } from "../../mail/page-style.ts";
 import type { FileAnswer } from "../../http/operation.ts";
 
@@ -15,33 +18,64 @@ button{padding:.875rem 1.75rem;font:inherit;font-weight:600;color:${light.onGarn
 /** What the page says: whether to stop, or that it is done. */
 type Part = "question" | "done";
 
-/** The page that stops mails of a kind, as an answer. Its address has the token, and its button sends a form there. */
-function unsubscribePage(
-  { language, kind }: { readonly language: Language; readonly kind: NoticeKind },
-  part: Part,
-): FileAnswer<200, "text/html"> {
-  const intl = serverIntl(language);
-  const textOf = (id: "title" | Part): string =>
-    escapeHtml(intl.formatMessage({ id: `mail.${noticeTexts[kind]}.stop.${id}` }));
-  const action = escapeHtml(intl.formatMessage({ id: "mail.unsubscribe.action" }));
-  const button = part === "question" ? `<form method="post"><button>${action}</button></form>` : "";
+/** A page as an answer. Its address has the token, and a button sends a form there. */
+function answerPage<Status extends 200 | 400>(
+  status: Status,
+  language: Locale,
+  { title, body, button = "" }: Readonly<Record<"title" | "body", string> & { button?: string }>,
+): FileAnswer<Status, "text/html"> {
   return {
-    status: 200,
+    status,
     type: "text/html; charset=utf-8",
     headers: { "content-security-policy": pagePolicy(style, "'self'") },
     body: `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${textOf("title")}</title><style>${style}</style></head><body>
-<h1>${textOf("title")}</h1>
-<p>${textOf(part)}</p>
+<title>${escapeHtml(title)}</title><style>${style}</style></head><body>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(body)}</p>
 ${button}
 </body></html>
 `,
   };
 }
 
-export const getUnsubscribePage: Serve<"getUnsubscribePage"> = async (services, { query }) =>
-  unsubscribePage(await rules.findSubscription(services, query.token), "question");
+/** The page that stops mails of a kind. */
+function unsubscribePage({ language, kind }: rules.Subscription, part: Part) {
+  const intl = serverIntl(language);
+  const textOf = (id: "title" | Part): string =>
+    intl.formatMessage({ id: `mail.${noticeTexts[kind]}.stop.${id}` });
+  const action = escapeHtml(intl.formatMessage({ id: "mail.unsubscribe.action" }));
+  const form = `<form method="post"><button>${action}</button></form>`;
+  const page = { title: textOf("title"), body: textOf(part) };
+  return answerPage(200, language, part === "question" ? { ...page, button: form } : page);
+}
 
-export const unsubscribe: Serve<"unsubscribe"> = async (services, { query }) =>
-  unsubscribePage(await rules.unsubscribe(services, query.token), "done");
+/** The page for a person whose link is none of ours, or of an account that is gone. */
+function invalidPage(language: Locale) {
+  const intl = serverIntl(language);
+  return answerPage(400, language, {
+    title: intl.formatMessage({ id: "mail.unsubscribe.invalid.title" }),
+    body: intl.formatMessage({ id: "mail.unsubscribe.invalid.body" }),
+  });
+}
+
+/** The page of a subscription; a browser gets a page where there is none as well. */
+async function answerBy(
+  request: FastifyRequest,
+  subscription: Promise<rules.Subscription>,
+  part: Part,
+) {
+  try {
+    return unsubscribePage(await subscription, part);
+  } catch (error) {
+    const isInvalid = error instanceof AppError && error.refusal === "invalid_link";
+    if (!isInvalid || !wantsPage(request)) throw error;
+    return invalidPage(askedLanguage(request));
+  }
+}
+
+export const getUnsubscribePage: Serve<"getUnsubscribePage"> = (services, { query, request }) =>
+  answerBy(request, rules.findSubscription(services, query.token), "question");
+
+export const unsubscribe: Serve<"unsubscribe"> = (services, { query, request }) =>
+  answerBy(request, rules.unsubscribe(services, query.token), "done");

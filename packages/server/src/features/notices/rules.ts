@@ -70,7 +70,7 @@ export async function sendNotice(
 }
 
 /** What a link stops, and how to speak to whom. */
-interface Subscription {
+export interface Subscription {
   readonly userId: string;
   readonly language: Language;
   readonly kind: NoticeKind;

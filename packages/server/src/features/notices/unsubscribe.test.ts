@@ -114,6 +114,26 @@ it("refuses links that are none of ours", async () => {
   );
 });
 
+it("says in a browser, in its language, that a link is none of ours", async () => {
+  const path = `/mail/unsubscribe?token=${"x".repeat(40)}`;
+  for (const method of ["GET", "POST"]) {
+    for (const [language, title] of [
+      ["en", "This link does not work any more"],
+      ["de-CH", "Dieser Link funktioniert nicht mehr"],
+    ] as const) {
+      const headers = { accept: "text/html,*/*;q=0.8", "accept-language": language };
+      const page = await call(`${method} ${path}`, { headers });
+      expect([page.status, page.headers["content-type"]]).toEqual([
+        400,
+        "text/html; charset=utf-8",
+      ]);
+      expect(page.bytes.toString()).toContain(`<html lang="${language.slice(0, 2)}">`);
+      expect(page.bytes.toString()).toContain(`<h1>${title}</h1>`);
+      expect(page.bytes.toString()).not.toContain("<form");
+    }
+  }
+});
+
 it("reads a form nowhere else, and no long one", async () => {
   const { ada, ben } = await matchedMails();
   for (const path of [like(ben), "POST /auth/login"]) {

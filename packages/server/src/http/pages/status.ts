@@ -4,6 +4,7 @@ import { readStatus, type StatusSources, type Status } from "../../operating/sta
 import { isLocal } from "../security/is-local.ts";
 import type { OperatorGuard } from "../security/operator-token.ts";
 import { escapeHtml, pagePolicy } from "../../mail/page-style.ts";
+import { wantsPage } from "./wants-page.ts";
 
 const style = `body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.55 sans-serif;color:#2B1830;background:#FBF7F1}
 table{width:100%;border-collapse:collapse;margin:1rem 0}th,td{padding:.25rem .5rem;text-align:start;border-bottom:1px solid #E7DCD0}
@@ -83,6 +84,3 @@ export function addStatus(
 async function onlyLocal(request: FastifyRequest): Promise<void> {
   if (!isLocal(request)) throw new AppError("not_found");
 }
-
-const wantsPage = ({ headers }: FastifyRequest): boolean =>
-  headers.accept?.includes("text/html") ?? false;
