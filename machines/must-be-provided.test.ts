@@ -22,6 +22,9 @@ test("an actor whose action is missing fails at its first use", () => {
   expect(errors).toEqual([new Error("reload must be provided")]);
 });
 
+/** No state waits for these: it is enough that their failure is taken. */
+const besides: readonly string[] = ["finishSignOut"];
+
 test.each(await loadFlows())("every actor of $name has a way out of failure", ({ machine }) => {
   const invocations = stateNodes(machine).flatMap((node) =>
     node.invoke.map(({ id, src }) => ({
@@ -29,6 +32,9 @@ test.each(await loadFlows())("every actor of $name has a way out of failure", ({
       failures: node.transitions.get(`xstate.error.actor.${id}`),
     })),
   );
-  const stuck = invocations.filter(({ failures }) => !failures?.some(({ target }) => target));
+  const stuck = invocations.filter(
+    ({ src, failures }) =>
+      !failures?.some(({ target }) => target || besides.includes(src.toString())),
+  );
   expect(stuck).toEqual([]);
 });

@@ -55,7 +55,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         idle: {
           entry: "forgetCredentials",
-          invoke: { src: "finishSignOut" },
+          invoke: { src: "finishSignOut", onError: {} },
           on: {
             "network.online": { target: "idle", reenter: true },
             "session.signIn": {

@@ -43,7 +43,7 @@ test("reaches every state and transition by generated paths", async () => {
       signIn: [{ output: mara }, ...failures, { error: robotCheckRequired }],
       solveRobotCheck: [{ output: "solved" }, { error: network }],
       signOut: [{ output: undefined }, { error: network }],
-      finishSignOut: [{ output: undefined }],
+      finishSignOut: [{ output: undefined }, { error: network }],
     },
     key: ({ user }) => user,
   });
