@@ -44,8 +44,8 @@ export const createCalendar = () => new GregorianCalendar();`,
   },
   // Components that are not imported stay in the build for a `displayName`, and for the lack of a purity mark.
   {
-    modules: /[\\/]node_modules[\\/](react-router[\\/]dist|react-intl)[\\/].*\.js$/,
-    find: /^\w+\.displayName = "[^"]*";$/gm,
+    modules: /[\\/]node_modules[\\/](react-(router|aria)[\\/]dist|react-intl)[\\/].*\.m?js$/,
+    find: /^[$\w]+\.displayName = ["'][^"']*["'];$/gm,
     put: "",
   },
   {

@@ -30,15 +30,14 @@ export function browserTokenStore(): TokenStore {
   return {
     read,
     write: (token) => {
-      const [key, other] = token ? [tokenKey, leavingKey] : [leavingKey, tokenKey];
       unstored = null;
       try {
-        storage.setItem(key, token);
+        storage.setItem(token ? tokenKey : leavingKey, token);
       } catch {
         unstored = token;
       }
       // Last, so that another tab never sees neither.
-      storage.removeItem(other);
+      storage.removeItem(token ? leavingKey : tokenKey);
     },
     remove: () => {
       unstored = null;
