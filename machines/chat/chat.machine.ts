@@ -1,10 +1,10 @@
 import { present } from "../present.ts";
 import { type ChatContext, chatSetup } from "./chat.setup.ts";
-import { nextToSend } from "./outbox.ts";
+import { nextToSend, restored } from "./outbox.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export type { ChatContext, ChatEvent, ChatInput } from "./chat.setup.ts";
-export type { Outbox, OutgoingMessage } from "./outbox.ts";
+export { messageLimit, type Outbox, type OutgoingMessage } from "./outbox.ts";
 export type { TimelineMessage } from "./timeline.ts";
 
 const storeOutbox = {
@@ -29,6 +29,7 @@ export const chatMachine = chatSetup.createMachine({
   type: "parallel",
   context: ({ input }) => ({
     ...input,
+    outbox: restored(input.outbox),
     messages: [],
     cursor: null,
     status: null,
@@ -161,7 +162,7 @@ export const chatMachine = chatSetup.createMachine({
       initial: "resting",
       on: {
         "message.send": {
-          guard: { type: "hasText", params: ({ event }) => event.content },
+          guard: { type: "isSendable", params: ({ event }) => event.content },
           actions: [{ type: "enqueue", params: ({ event }) => event.content }, storeOutbox],
         },
         "message.retry": {

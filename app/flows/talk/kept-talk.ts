@@ -1,5 +1,7 @@
-import type { Outbox, OutgoingMessage } from "@gemel/machines/chat";
+import { messageLimit, type Outbox, type OutgoingMessage } from "@gemel/machines/chat";
 import { forget, keep, keptKeys, recall } from "../kept.ts";
+
+export { messageLimit };
 
 interface Place {
   readonly memberId: string;
