@@ -4,7 +4,7 @@ import { nextToSend, restored } from "./outbox.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export type { ChatContext, ChatEvent, ChatInput } from "./chat.setup.ts";
-export { messageLimit, type Outbox, type OutgoingMessage } from "./outbox.ts";
+export type { Outbox, OutgoingMessage } from "./outbox.ts";
 export type { TimelineMessage } from "./timeline.ts";
 
 const storeOutbox = {

@@ -1,4 +1,5 @@
 import { visibleText } from "@gemel/i18n/visible-text";
+import { messageLimit } from "./message-limit.ts";
 import type { TimelineMessage } from "./timeline.ts";
 
 /** A message of the member's own that the server has not acknowledged. */
@@ -14,9 +15,6 @@ export interface OutgoingMessage {
 
 /** In the order in which the member wrote. */
 export type Outbox = readonly OutgoingMessage[];
-
-/** Most code points of a message (the contract's `SentMessageFrame`). */
-export const messageLimit = 4000;
 
 /** No server takes it, and a frame that is far too long closes the connection. */
 const isTooLong = (content: string): boolean => [...content].length > messageLimit;

@@ -1,7 +1,5 @@
-import { messageLimit, type Outbox, type OutgoingMessage } from "@gemel/machines/chat";
+import type { Outbox, OutgoingMessage } from "@gemel/machines/chat";
 import { forget, keep, keptKeys, recall } from "../kept.ts";
-
-export { messageLimit };
 
 interface Place {
   readonly memberId: string;

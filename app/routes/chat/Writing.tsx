@@ -3,7 +3,7 @@ import { Composer } from "@gemel/ui/Composer";
 import { ComposerBar } from "@gemel/ui/ComposerBar";
 import { Notice } from "@gemel/ui/Notice";
 import { useState } from "react";
-import { messageLimit } from "../../flows/talk/kept-talk.ts";
+import { messageLimit } from "../../flows/talk/message-limit.ts";
 import type { ChatFlow } from "../../flows/talk/use-chat.ts";
 import { useChatDraft } from "../../flows/talk/use-chat-draft.ts";
 import { useVoiceNote, type VoiceNoteFlow } from "../../flows/talk/use-voice-note.ts";

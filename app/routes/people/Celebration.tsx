@@ -1,7 +1,8 @@
 import { otherYear, useIntl } from "@gemel/i18n";
 import { MatchCelebration } from "@gemel/ui/MatchCelebration";
 import { useRef } from "react";
-import { messageLimit, putInOutbox } from "../../flows/talk/kept-talk.ts";
+import { putInOutbox } from "../../flows/talk/kept-talk.ts";
+import { messageLimit } from "../../flows/talk/message-limit.ts";
 import { reasonOf } from "../../flows/people/reason-of.ts";
 import { useConversationOpening } from "../../flows/talk/use-conversation-opening.ts";
 import { useFirstLetter } from "../../flows/people/use-first-letter.ts";
