@@ -241,6 +241,15 @@ const sentences = {
   ],
 } as const;
 
+/** What each language calls what is kept of an address. */
+const fingerprint = {
+  en: /fingerprint/i,
+  fr: /empreinte/i,
+  de: /Fingerabdruck/,
+  it: /impronta/i,
+  es: /huella/i,
+} as const;
+
 describe.each(["en", "fr", "de", "it", "es"] as const)(
   "the texts in %s promise what the code keeps",
   (locale) => {
@@ -254,6 +263,11 @@ describe.each(["en", "fr", "de", "it", "es"] as const)(
     const privacy = read(`legal/privacy-policy.${locale}.md`);
     const part = (of: string, id: string): string =>
       of.split(/^## /m).find((each) => each.split("\n", 1)[0]?.endsWith(`{#${id}}`)) ?? "";
+
+    it("name what stays of an address, on the landing page as on the privacy page", () => {
+      expect(part(privacy, "how-long")).toMatch(fingerprint[locale]);
+      expect(textOf("landing.privacy.deleted.body")).toMatch(fingerprint[locale]);
+    });
     const figures = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
     const { day, ...words } = inWords[locale];
     const inFigures = (text: string): string =>

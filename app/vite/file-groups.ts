@@ -31,7 +31,7 @@ const groups: readonly FileGroup[] = [
   // Of every member's page.
   {
     name: "member",
-    test: /[\\/](MemberHeader|PersonFacts|Unreachable|later)\.tsx$|[\\/](ask-for-filters|opening-failures|other-year|person-of|use-called|use-go-to-chat|use-person-facts|use-picture)\.ts$|[\\/]operations[\\/](picture|voice)\.ts$|[\\/]utils[\\/]number\.mjs$/,
+    test: /[\\/](MemberHeader|PersonFacts|Unreachable|later)\.tsx$|[\\/](ask-for-filters|opening-failures|other-year|for-player|person-of|use-called|use-go-to-chat|use-person-facts|use-picture)\.ts$|[\\/]operations[\\/](picture|voice)\.ts$|[\\/]utils[\\/]number\.mjs$/,
   },
   // What the parts below have in common.
   {

@@ -1,6 +1,6 @@
 import { present } from "../present.ts";
 import { type ChatContext, chatSetup } from "./chat.setup.ts";
-import { nextToSend } from "./outbox.ts";
+import { nextToSend, restored } from "./outbox.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export type { ChatContext, ChatEvent, ChatInput } from "./chat.setup.ts";
@@ -29,6 +29,7 @@ export const chatMachine = chatSetup.createMachine({
   type: "parallel",
   context: ({ input }) => ({
     ...input,
+    outbox: restored(input.outbox),
     messages: [],
     cursor: null,
     status: null,
@@ -162,7 +163,7 @@ export const chatMachine = chatSetup.createMachine({
       initial: "resting",
       on: {
         "message.send": {
-          guard: { type: "hasText", params: ({ event }) => event.content },
+          guard: { type: "isSendable", params: ({ event }) => event.content },
           actions: [{ type: "enqueue", params: ({ event }) => event.content }, storeOutbox],
         },
         "message.retry": {

@@ -1,5 +1,4 @@
 import type { Schemas } from "@gemel/api";
-import { visibleText } from "@gemel/i18n/visible-text";
 import type { LiveFrame } from "@gemel/api/live";
 import type { Message, Page } from "@gemel/api/values";
 import { assign, emit, fromPromise, setup, stateIn } from "xstate";
@@ -18,7 +17,7 @@ import {
   takeOlderPage,
   takeStored,
 } from "./conversation-state.ts";
-import { marked, nextToSend, type Outbox, withoutFailed } from "./outbox.ts";
+import { isSendable, marked, nextToSend, type Outbox, withoutFailed } from "./outbox.ts";
 import { hasGap } from "./timeline.ts";
 
 type SentFrame = Schemas["SentMessageFrame"];
@@ -53,7 +52,7 @@ export type ChatEvent =
   | { type: "frame.received"; frame: LiveFrame }
   /** The conversation is closed; another connection or call reported it. */
   | { type: "conversation.end" }
-  /** Nothing but white space is not sent. */
+  /** Nothing but white space is not sent, nor what is longer than a message can be. */
   | { type: "message.send"; content: string }
   | { type: "message.retry"; clientMessageId: string }
   /** The member gives up a message that failed. */
@@ -153,7 +152,7 @@ export const chatSetup = setup({
     isMissing: ({ context }) => context.isBehind && context.isConnected,
     isCut: ({ context }, page: Refresh) => hasGap(page, context.completeUntil),
     hasOlder: ({ context }) => context.cursor !== null,
-    hasText: ({ context }, content: string) => !context.isEnded && visibleText(content) !== "",
+    isSendable: ({ context }, content: string) => !context.isEnded && isSendable(content),
     isOpen: ({ context }) => !context.isEnded,
     canSend: ({ context }) =>
       context.isConnected && !context.isEnded && nextToSend(context.outbox) !== null,

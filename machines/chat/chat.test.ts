@@ -338,6 +338,26 @@ describe("a message of one's own", () => {
     expect(context().outbox).toEqual([]);
   });
 
+  test("of more than 4000 characters is not sent", async () => {
+    const { say, sent, context } = await live();
+    say("😀".repeat(4001));
+    expect(context().outbox).toEqual([]);
+    say(` ${"😀".repeat(4000)} `);
+    expect(sent()).toEqual(["own1"]);
+  });
+
+  test("of an earlier visit that is too long has failed, and cannot go", () => {
+    const { actor, connect, sent, context } = start({
+      outbox: [{ ...waiting, content: "😀".repeat(4001) }],
+    });
+    connect();
+    actor.send({ type: "message.retry", clientMessageId: "own0" });
+    expect(sent()).toEqual([]);
+    expect(context().outbox).toMatchObject([{ clientMessageId: "own0", hasFailed: true }]);
+    actor.send({ type: "message.discard", clientMessageId: "own0" });
+    expect(context().outbox).toEqual([]);
+  });
+
   test("waits for the one before, so that their order is the member's", async () => {
     const { say, receive, sent } = await live();
     say("one");

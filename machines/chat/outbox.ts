@@ -1,3 +1,5 @@
+import { visibleText } from "@gemel/i18n/visible-text";
+import { messageLimit } from "./message-limit.ts";
 import type { TimelineMessage } from "./timeline.ts";
 
 /** A message of the member's own that the server has not acknowledged. */
@@ -14,6 +16,13 @@ export interface OutgoingMessage {
 /** In the order in which the member wrote. */
 export type Outbox = readonly OutgoingMessage[];
 
+/** No server takes it, and a frame that is far too long closes the connection. */
+const isTooLong = (content: string): boolean => [...content].length > messageLimit;
+
+/** Whether a text can be sent as a message. */
+export const isSendable = (text: string): boolean =>
+  visibleText(text) !== "" && !isTooLong(text.trim());
+
 /** What goes next: one at a time, so that the server has them in the member's order. */
 export const nextToSend = (outbox: Outbox): OutgoingMessage | null =>
   outbox.find(({ hasFailed }) => !hasFailed) ?? null;
@@ -25,9 +34,15 @@ export const without = (outbox: Outbox, stored: ReadonlySet<string | null>): Out
 export const withoutFailed = (outbox: Outbox, id: string): Outbox =>
   outbox.filter(({ clientMessageId, hasFailed }) => clientMessageId !== id || !hasFailed);
 
+/** What an earlier visit kept, with what is too long to be sent as failed. */
+export const restored = (outbox: Outbox): Outbox =>
+  outbox.map((message) => (isTooLong(message.content) ? { ...message, hasFailed: true } : message));
+
 /** Marks one message as failed, or as one that may go again. */
 export const marked = (outbox: Outbox, id: string | null, hasFailed: boolean): Outbox =>
-  outbox.map((message) => (message.clientMessageId === id ? { ...message, hasFailed } : message));
+  restored(
+    outbox.map((message) => (message.clientMessageId === id ? { ...message, hasFailed } : message)),
+  );
 
 export const allFailed = (outbox: Outbox): Outbox =>
   outbox.map((message) => ({ ...message, hasFailed: true }));

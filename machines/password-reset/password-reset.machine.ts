@@ -6,7 +6,7 @@ import { mustBeProvided } from "../must-be-provided.ts";
 import { passwordProblem } from "../password.ts";
 import { rejectionOf } from "../params.ts";
 
-export { passwordMinimum, passwordProblem } from "../password.ts";
+export { passwordMaximum, passwordMinimum, passwordProblem } from "../password.ts";
 
 /** What the page says; `message` is the server's own, shown instead of the text when it is there. */
 export interface ResetFailure {
@@ -46,7 +46,7 @@ function readResetFailure(failure: Failure): ResetFailure {
 
 /**
  * Sets a new password with the token of a mailed link, then goes to the login page after 3 s.
- * Refuses (`snapshot.can()` is false) a password that is too short or unlike its confirmation.
+ * Refuses (`snapshot.can()` is false) a password that is too short, too long or unlike its confirmation.
  */
 export const passwordResetMachine = setup({
   types: {

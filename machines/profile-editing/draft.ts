@@ -17,12 +17,18 @@ export type RequiredField = "nickname" | "birth_date" | "sex";
 /** An emptied field says the same as one that was never filled in. */
 const comparable = (value: unknown): unknown => JSON.stringify(value === "" ? null : value);
 
-/** The changes but for those that `other` has just so. */
+/**
+ * The changes but for those that `other` has just so, and for the nickname where `other` has one: it cannot be
+ * changed (docs/product.md section 5).
+ */
 export function changesAgainst(other: ProfileChanges, changes: ProfileChanges): ProfileChanges {
   const fields = Object.entries(changes) as [keyof EditableProfile, unknown][];
   return Object.fromEntries(
     fields.filter(
-      ([key, value]) => value !== undefined && comparable(value) !== comparable(other[key]),
+      ([key, value]) =>
+        value !== undefined &&
+        comparable(value) !== comparable(other[key]) &&
+        !(key === "nickname" && other.nickname),
     ),
   );
 }
@@ -35,14 +41,13 @@ interface Draft {
 }
 
 /**
- * The changes after one more; a nickname that is set cannot be changed (docs/product.md section 5). A field that is
- * being saved stays among them whatever its value: the saved one is about to be another.
+ * The changes after one more. A field that is being saved stays among them whatever its value: the saved one is
+ * about to be another.
  */
 export function changeField(
   { saved, changes, sent }: Draft,
   { key, value }: FieldChange,
 ): ProfileChanges {
-  if (key === "nickname" && saved.nickname) return changes;
   const changed = { ...changes, [key]: value };
   return key in sent ? changed : changesAgainst(saved, changed);
 }

@@ -81,6 +81,14 @@ describe("loading", () => {
     expect(unsaved()).toBe(true);
   });
 
+  test("brings no nickname back where one is set by now", async () => {
+    const draft = { nickname: "Noor of Lille", bio: bio.value };
+    const { context } = await ready(maraProfile, draft);
+    expect(context().changes).toEqual({ bio: bio.value });
+    const { context: contextOfNoor } = await ready(noorProfile, draft);
+    expect(contextOfNoor().changes).toEqual(draft);
+  });
+
   test("a draft that cannot be read is no reason not to open the profile", async () => {
     const { actor, answer, refuse } = run(profileEditingMachine, { actions });
     await answer("loadProfile", maraProfile);
@@ -221,6 +229,21 @@ describe("saving", () => {
     await answer("saveProfile", { ...maraProfile, bio: bio.value });
     expect(context().changes).toEqual({ bio: before.value });
     expect(form()).toEqual({ ready: "dirty" });
+  });
+
+  test("a nickname typed while another one is saved is none of the changes after", async () => {
+    const { actor, answer, context, unsaved } = await ready(noorProfile);
+    for (const change of [nickname, birthDate, sex]) actor.send(change);
+    actor.send(save);
+    actor.send({ ...nickname, value: "Noor of Ghent" });
+    await answer("saveProfile", {
+      ...noorProfile,
+      nickname: "Noor of Lille",
+      birth_date: birthDate.value,
+      sex: sex.value,
+    });
+    expect(context().changes).toEqual({});
+    expect(unsaved()).toBe(false);
   });
 
   test("a value that the server keeps otherwise than it was sent is saved all the same", async () => {

@@ -1,6 +1,7 @@
-import { answer, moderationOperations } from "@gemel/api";
+import { moderationOperations } from "@gemel/api";
 import { useCallback, useMemo } from "react";
 import { useGemel } from "../gemel.tsx";
+import { forPlayer } from "../sound/for-player.ts";
 import { useBlobAddress } from "../use-blob-address.ts";
 
 /**
@@ -30,7 +31,7 @@ export function useReportRecordings(reportId: string) {
   const { client } = useGemel();
   return useCallback(
     (recording: string) => (signal: AbortSignal) =>
-      answer(moderationOperations(client).getReportRecording(reportId, recording, { signal })),
+      forPlayer(moderationOperations(client).getReportRecording(reportId, recording, { signal })),
     [client, reportId],
   );
 }

@@ -3,6 +3,7 @@ import { profileVoiceMachine, type VoiceFailure } from "@gemel/machines/profile-
 import { useCallback } from "react";
 import { fromPromise } from "xstate";
 import { useGemel } from "../gemel.tsx";
+import { forPlayer } from "../sound/for-player.ts";
 import { voiceRecorder } from "../sound/recorder/voice-recorder.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
@@ -80,7 +81,7 @@ export function useProfileVoice(savedUrl: string | null) {
     recorder: snapshot.children.recorder,
     /** The saved recording, for a player. */
     loadSaved: (signal: AbortSignal) =>
-      answer(voiceOperations(client).getMyVoice(savedVersion ?? undefined, { signal })),
+      forPlayer(voiceOperations(client).getMyVoice(savedVersion ?? undefined, { signal })),
     record: () => send({ type: "voice.record" }),
     stop: useCallback(() => send({ type: "voice.stop" }), [send]),
     choose: (file: File) => send({ type: "voice.choose", file }),

@@ -1,1 +1,1 @@
-export { passwordMinimum, passwordProblem } from "@gemel/machines/password-reset";
+export { passwordMaximum, passwordMinimum, passwordProblem } from "@gemel/machines/password-reset";

@@ -1,6 +1,7 @@
-import { answer, voiceOperations } from "@gemel/api";
+import { voiceOperations } from "@gemel/api";
 import { useCallback, useMemo } from "react";
 import { useGemel } from "../gemel.tsx";
+import { forPlayer } from "./for-player.ts";
 
 /** What a player needs for a recording. */
 export interface AudioSource {
@@ -12,7 +13,7 @@ export interface AudioSource {
 export function useAudioSources(): (url: string) => AudioSource {
   const { client } = useGemel();
   return useCallback(
-    (url) => ({ load: (signal) => answer(voiceOperations(client).getAudio(url, { signal })) }),
+    (url) => ({ load: (signal) => forPlayer(voiceOperations(client).getAudio(url, { signal })) }),
     [client],
   );
 }

@@ -3,6 +3,7 @@ import { Composer } from "@gemel/ui/Composer";
 import { ComposerBar } from "@gemel/ui/ComposerBar";
 import { Notice } from "@gemel/ui/Notice";
 import { useState } from "react";
+import { messageLimit } from "../../flows/talk/message-limit.ts";
 import type { ChatFlow } from "../../flows/talk/use-chat.ts";
 import { useChatDraft } from "../../flows/talk/use-chat-draft.ts";
 import { useVoiceNote, type VoiceNoteFlow } from "../../flows/talk/use-voice-note.ts";
@@ -13,9 +14,6 @@ import { TalkByVoice } from "./TalkByVoice.tsx";
 import type { ChatPartner } from "./use-partner.ts";
 import { VoiceNote } from "./VoiceNote.tsx";
 import { recorderProblems } from "./recorder-problems.ts";
-
-/** Characters of a message (the contract's `SentMessageFrame`). */
-const maximumLength = 4000;
 
 const LeaveQuestion = laterPart<LeaveQuestionProps>(
   () => import("../../shell/forms/LeaveQuestion.tsx"),
@@ -71,7 +69,7 @@ function Open({ conversationId, chat, about }: WritingProps) {
         // The first connection is made before the first draft.
         isDisconnected={chat.connection === "disconnected"}
         isSendDisabled={isDisconnected || chat.phase !== "ready"}
-        maxLength={maximumLength}
+        maxLength={messageLimit}
         isAfterAlone={isRecorderAlone}
         remark={problem !== null && !isRecorderAlone ? <NoteProblem problem={problem} /> : null}
         after={

@@ -158,6 +158,9 @@ function Discover() {
   );
 }
 
+/** The feed shows no match. */
+const stage = "preLike";
+
 interface ResultsProps {
   feed: FeedFlow;
   criteria: CriteriaFlow;
@@ -198,6 +201,7 @@ function Results({ feed, criteria, people, focus, announcement, onReact }: Resul
             key={user.id}
             kind="discover"
             user={user}
+            stage={stage}
             reason={reasonOf(user.compatibility)}
             isFocusWanted={focus.isWanted(user.id)}
             onFocused={focus.taken}
@@ -205,7 +209,7 @@ function Results({ feed, criteria, people, focus, announcement, onReact }: Resul
               like: () => onReact(user, "like"),
               pass: () => onReact(user, "pass"),
               advisor: () => people.advice.open(user),
-              twin: () => people.twin.open(user, "preLike"),
+              twin: () => people.twin.open(user, stage),
               message: () => people.firstMessage.open(user),
               block: () => people.safety.open({ kind: "block", user }),
               report: () => people.safety.open({ kind: "report", user }),

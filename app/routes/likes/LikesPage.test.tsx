@@ -83,6 +83,18 @@ test("a received like that is returned is celebrated, and leaves the list", asyn
   await expect.poll(() => names(app)).toEqual(app.before.slice(1));
 });
 
+test("a given like that is a match by now has the twin that a match may talk to", async () => {
+  const list = structuredClone(operations.getLikes.answers["givenLastPage"]?.body) as {
+    items: { user: { twin_available?: boolean } }[];
+  };
+  // Not said by every backend; then the two switches count, and the first member has only the one of a match.
+  for (const { user } of list.items) delete user.twin_available;
+  begin({}, ({ url }) => (url.includes("/me/likes?") ? Response.json(list) : undefined));
+  const app = await open("given");
+  await app.screen.getByRole("button", { name: "Talk to the twin, an AI: Lukas_84" }).click();
+  await expect.element(app.screen.getByRole("dialog")).toBeVisible();
+});
+
 describe("a match", () => {
   const writing = /^\/chat\/[\w-]+$/;
 

@@ -14,6 +14,7 @@ import type {
   LikesItem,
   LikesList,
 } from "../../flows/people/use-reaction-list.ts";
+import type { TwinStage } from "../../flows/people/use-twin-modal.ts";
 import { decide as decideGate } from "../../shell/gate.ts";
 import type { CardFocus } from "../people/use-card-focus.ts";
 import { MemberCard } from "../people/MemberCard.tsx";
@@ -27,6 +28,10 @@ interface LikesTabProps {
   announcement: string | undefined;
   onReact: (user: Candidate, action: "like" | "pass") => void;
 }
+
+/** Two who like each other are a match, whichever list shows them. */
+const stageOf = (item: LikesItem): TwinStage =>
+  "match_id" in item || item.status === "matched" ? "match" : "preLike";
 
 const kinds = { received: "received", given: "given", matches: "match" } as const;
 
@@ -45,7 +50,7 @@ export function LikesTab({ likes, people, focus, announcement, onReact }: LikesT
       like: () => onReact(user, "like"),
       pass: () => onReact(user, "pass"),
       advisor: () => people.advice.open(user),
-      twin: () => people.twin.open(user, matchId === null ? "preLike" : "match"),
+      twin: () => people.twin.open(user, stageOf(item)),
       message: () =>
         matchId === null
           ? people.firstMessage.open(user)
@@ -77,6 +82,7 @@ export function LikesTab({ likes, people, focus, announcement, onReact }: LikesT
             key={item.user.id}
             kind={kinds[list]}
             user={item.user}
+            stage={stageOf(item)}
             note={noteOf(list, item)}
             reason={reasonOf(item.user.compatibility)}
             message={"message" in item ? (item.message ?? undefined) : undefined}
@@ -116,15 +122,15 @@ function EmptyLikes({ list }: { list: LikesList }) {
 function useNote(): (list: LikesList, item: LikesItem) => string {
   const intl = useIntl();
   return (list, item) => {
-    const isReturned = list === "matches" || ("status" in item && item.status === "matched");
-    const [id, time] = isReturned
-      ? ([
-          "likes.note.returned",
-          ("confirmed_at" in item && item.confirmed_at) || item.created_at,
-        ] as const)
-      : list === "received"
-        ? (["likes.note.received", item.created_at] as const)
-        : (["likes.note.given", item.created_at] as const);
+    const [id, time] =
+      stageOf(item) === "match"
+        ? ([
+            "likes.note.returned",
+            ("confirmed_at" in item && item.confirmed_at) || item.created_at,
+          ] as const)
+        : list === "received"
+          ? (["likes.note.received", item.created_at] as const)
+          : (["likes.note.given", item.created_at] as const);
     const date = intl.formatDate(time, {
       day: "numeric",
       month: "long",

@@ -111,6 +111,15 @@ test("a dropped connection comes back, and what was not acknowledged goes again"
   await expect.element(prompt(screen)).toBeEnabled();
 });
 
+test("what is longer than a message can be is not sent, and stays", async () => {
+  const { screen, socket } = await live({ getAdviceHistory: "empty" });
+  await box(screen).fill("a".repeat(4001));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+  await expect.element(box(screen)).toHaveValue("a".repeat(4001));
+  expect(socket.sent).toEqual([]);
+});
+
 test("older messages come by the cursor of the page at hand", async () => {
   const { conversation_id, screen } = await live({ getAdviceHistory: "firstPage" });
   const pages = () =>

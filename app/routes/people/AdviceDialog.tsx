@@ -1,6 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { AdviceSheet } from "@gemel/ui/AdviceSheet";
 import { useAdvice } from "../../flows/people/use-advice.ts";
+import { messageLimit } from "../../flows/talk/message-limit.ts";
 import { useChatDraft } from "../../flows/talk/use-chat-draft.ts";
 import type { Candidate } from "../../flows/people/use-reaction-list.ts";
 import { useSession } from "../../flows/session/use-session.ts";
@@ -52,6 +53,7 @@ function Advice({ user, onClose, memberId }: AdviceDialogProps & { memberId: str
       {...(older === "none" ? {} : { onReachStart: advice.loadOlder })}
       isLoadingEarlier={older === "loading"}
       hasEarlierFailed={older === "failed"}
+      maxLength={messageLimit}
       onSend={advice.send}
       onRetry={advice.retry}
       onDiscard={advice.discard}

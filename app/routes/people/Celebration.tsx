@@ -2,6 +2,7 @@ import { otherYear, useIntl } from "@gemel/i18n";
 import { MatchCelebration } from "@gemel/ui/MatchCelebration";
 import { useRef } from "react";
 import { putInOutbox } from "../../flows/talk/kept-talk.ts";
+import { messageLimit } from "../../flows/talk/message-limit.ts";
 import { reasonOf } from "../../flows/people/reason-of.ts";
 import { useConversationOpening } from "../../flows/talk/use-conversation-opening.ts";
 import { useFirstLetter } from "../../flows/people/use-first-letter.ts";
@@ -12,9 +13,6 @@ import { useSession } from "../../flows/session/use-session.ts";
 import { openingFailures } from "./opening-failures.ts";
 import { useCalled } from "./use-called.ts";
 import { useGoToChat } from "./use-go-to-chat.ts";
-
-/** Characters of a message (the contract's `SentMessageFrame`). */
-const maximumLength = 4000;
 
 interface CelebrationProps {
   match: NewMatch;
@@ -54,7 +52,7 @@ export default function Celebration({ match, onDismiss, onAdvisor }: Celebration
       error={
         opening.failure ? intl.formatMessage({ id: openingFailures[opening.failure] }) : undefined
       }
-      maxLength={maximumLength}
+      maxLength={messageLimit}
       onAdvisor={onAdvisor}
       onSend={
         matchId === null

@@ -2,7 +2,7 @@ import type { CandidateCard, CandidateCardProps } from "@gemel/ui/CandidateCard"
 import type { CandidateRow, CandidateRowProps } from "@gemel/ui/CandidateRow";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Candidate } from "../../flows/people/use-reaction-list.ts";
-import { isTwinOpen } from "../../flows/people/use-twin-modal.ts";
+import { isTwinOpen, type TwinStage } from "../../flows/people/use-twin-modal.ts";
 import { usePicture } from "../../flows/profile/use-picture.ts";
 import { useAudioSource } from "../../flows/sound/use-audio-source.ts";
 import { fitOf, personOf } from "./person-of.ts";
@@ -14,6 +14,7 @@ interface MemberCardProps extends Pick<
 > {
   as: typeof CandidateCard | typeof CandidateRow;
   user: Candidate;
+  stage: TwinStage;
   bio?: CandidateCardProps["bio"];
   /** Takes the focus, as the card before it has gone. */
   isFocusWanted: boolean;
@@ -22,10 +23,9 @@ interface MemberCardProps extends Pick<
 
 /** A member in a list, with everything that the client has to fetch for the card. */
 export function MemberCard(props: MemberCardProps) {
-  const { as: Card, user, kind, actions, isFocusWanted, onFocused, ...shown } = props;
+  const { as: Card, user, stage, kind, actions, isFocusWanted, onFocused, ...shown } = props;
   const picture = usePicture(user.profile_picture_url);
   const voice = useAudioSource(user.has_voice ? user.voice_message_url : null);
-  const stage = kind === "match" ? "match" : "preLike";
   const isTalkative = isTwinOpen({ candidate: user, stage });
   const look = useMemberLook(user.nickname, stage);
   const { twin, ...others } = actions;

@@ -1,6 +1,10 @@
 import { PasswordField } from "@gemel/ui/PasswordField";
 import { useIntl } from "@gemel/i18n";
-import { passwordMinimum, passwordProblem } from "../../flows/session/new-password.ts";
+import {
+  passwordMaximum,
+  passwordMinimum,
+  passwordProblem,
+} from "../../flows/session/new-password.ts";
 
 export interface NewPassword {
   password: string;
@@ -12,7 +16,7 @@ export const noPassword: NewPassword = { password: "", confirmation: "" };
 const isMismatched = ({ password, confirmation }: NewPassword): boolean =>
   confirmation !== "" && passwordProblem(password, confirmation) === "mismatch";
 
-/** Both are there and alike; what is too short is said when it is sent. */
+/** Both are there and alike; what is too short or too long is said when it is sent. */
 export const canBeSent = (typed: NewPassword): boolean =>
   typed.password !== "" && typed.confirmation !== "" && typed.password === typed.confirmation;
 
@@ -34,6 +38,12 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         autoComplete="new-password"
         isRequired
         minLength={passwordMinimum}
+        // Not `maxLength`, which would cut what is pasted without a word.
+        validate={(typed) =>
+          passwordProblem(typed, typed) === "too_long"
+            ? intl.formatMessage({ id: "ui.field.tooLong" }, { count: passwordMaximum })
+            : null
+        }
         label={label}
         description={intl.formatMessage({ id: "auth.register.passwordHint" })}
         value={value.password}

@@ -28,7 +28,7 @@ export async function* conversationEntries(
     const spoken = await ownDataStore(services.db).spokenAnswers(userId, conversation.id);
     const head = {
       type: conversation.type,
-      with: names.get(conversation.participantId ?? "") ?? null,
+      with: names.get(conversation.participantId ?? "") ?? conversation.partnerNickname,
       closed_at: conversation.closedAt,
     };
     const media: MediaPart[] = [];

@@ -25,7 +25,15 @@ const messages: Message[] = [
 
 function Writing() {
   const [text, setText] = useState("");
-  return <Composer label="Write to Clémence" value={text} onChange={setText} onSend={setText} />;
+  return (
+    <Composer
+      label="Write to Clémence"
+      value={text}
+      onChange={setText}
+      onSend={setText}
+      maxLength={4000}
+    />
+  );
 }
 
 const meta = {

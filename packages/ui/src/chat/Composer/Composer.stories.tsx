@@ -13,7 +13,7 @@ const meta = {
   title: "Chat/Composer",
   component: Composer,
   parameters: { layout: "fullscreen" },
-  args: { label: "Write to Clémence", value: "", onChange: fn(), onSend: fn() },
+  args: { label: "Write to Clémence", value: "", maxLength: 4000, onChange: fn(), onSend: fn() },
   render: function Draft(args) {
     const [value, setValue] = useState(args.value);
     return (

@@ -12,6 +12,7 @@ function Draft({ onSend, ...props }: Partial<ComposerProps>) {
         label="Write to Clémence"
         value={value}
         onChange={setValue}
+        maxLength={4000}
         onSend={(text) => {
           onSend?.(text);
           setValue("");
@@ -122,7 +123,7 @@ test("counts what is sent, as the contract counts it", async () => {
 test("grows with its text to six lines, then scrolls", async () => {
   const heights: number[] = [];
   const screen = await render(
-    <Composer label="Write" value="" onChange={vi.fn()} onSend={vi.fn()} />,
+    <Composer label="Write" value="" maxLength={4000} onChange={vi.fn()} onSend={vi.fn()} />,
   );
   const box = screen.getByRole("textbox").element();
   for (const lines of [1, 3, 6, 9]) {
@@ -130,6 +131,7 @@ test("grows with its text to six lines, then scrolls", async () => {
       <Composer
         label="Write"
         value={Array.from({ length: lines }, () => "line").join("\n")}
+        maxLength={4000}
         onChange={vi.fn()}
         onSend={vi.fn()}
       />,
@@ -146,6 +148,7 @@ test("what has the line to itself takes it whole, and what was written is still 
     <Composer
       label="Write"
       value="Ciao"
+      maxLength={4000}
       onChange={vi.fn()}
       onSend={vi.fn()}
       after={note}

@@ -31,7 +31,7 @@ export interface ComposerProps extends Omit<
    * Most characters of a message, without space around it. Typing goes on past it, and the counter says by how
    * much.
    */
-  maxLength?: number;
+  maxLength: number;
   /** Before the box: a button of 48 px at most. */
   before?: ReactNode;
   /** Between the box and the button that sends. */
@@ -69,7 +69,7 @@ export function Composer({
   const reasonId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const length = countCharacters(value);
-  const isTooLong = maxLength !== undefined && length > maxLength;
+  const isTooLong = length > maxLength;
   const isHeld = isDisconnected || isSendDisabled || isTooLong;
   const keptFocus = useKeptFocus(isHeld, input);
 
@@ -131,7 +131,7 @@ export function Composer({
             {intl.formatMessage({ id: "chat.composer.disconnected" })}
           </span>
         ) : null}
-        {maxLength === undefined ? null : <ComposerCounter length={length} max={maxLength} />}
+        <ComposerCounter length={length} max={maxLength} />
       </div>
     </div>
   );

@@ -180,6 +180,7 @@ it.each<[string, (onOpenChange: (isOpen: boolean) => void) => ReactNode]>([
         onOpenChange={onOpenChange}
         name="Rosalind"
         messages={[]}
+        maxLength={4000}
         connection="connected"
         onSend={vi.fn()}
       />

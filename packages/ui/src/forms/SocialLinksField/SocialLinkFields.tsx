@@ -6,6 +6,9 @@ import { TextField } from "../TextField/TextField.tsx";
 import { withScheme, type SocialLink } from "./social-links.ts";
 import * as styles from "./SocialLinksField.css.ts";
 
+/** Most code points of each part (the contract's `SocialLinkDraft`). */
+const most: Readonly<Record<keyof SocialLink, number>> = { platform: 40, url: 2048 };
+
 export interface SocialLinkFieldsProps {
   /** Counted from 1. */
   number: number;
@@ -23,6 +26,10 @@ export function SocialLinkFields(props: SocialLinkFieldsProps) {
   const complete = (): void => {
     if (withScheme(link.url) !== link.url) onChange({ url: withScheme(link.url) });
   };
+  const tooLong = (part: keyof SocialLink) => (typed: string) =>
+    [...typed].length > most[part]
+      ? intl.formatMessage({ id: "ui.field.tooLong" }, { count: most[part] })
+      : null;
   return (
     <li>
       <div
@@ -36,6 +43,7 @@ export function SocialLinkFields(props: SocialLinkFieldsProps) {
             placeholder="Instagram"
             value={link.platform}
             onChange={(platform) => onChange({ platform })}
+            validate={tooLong("platform")}
             isDisabled={isDisabled}
             inputRef={inputRef}
           />
@@ -48,6 +56,7 @@ export function SocialLinkFields(props: SocialLinkFieldsProps) {
             placeholder="https://"
             value={link.url}
             onChange={(url) => onChange({ url })}
+            validate={tooLong("url")}
             onBlur={complete}
             // Enter sends the form out of the field, and its check comes first.
             onKeyDown={(event) => {

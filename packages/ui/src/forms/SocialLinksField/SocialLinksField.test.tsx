@@ -54,6 +54,29 @@ it("follows a host that throws changes away", async () => {
   await expect.element(screen.getByRole("group", { name: "Link 2" })).toBeVisible();
 });
 
+it.each([
+  ["Platform", "😀".repeat(40), "😀".repeat(41), "40"],
+  ["Web address", `https://${"a".repeat(2040)}`, `https://${"a".repeat(2041)}`, "2,048"],
+])("%s that is too long says so, and keeps the form", async (name, longest, tooLong, most) => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
+    event.preventDefault(),
+  );
+  const screen = await render(
+    <Form onSubmit={onSubmit}>
+      <Controlled start={[{ platform: "Elsewhere", url: "https://a.example" }]} />
+      <button type="submit">Save</button>
+    </Form>,
+  );
+  const field = screen.getByRole("textbox", { name });
+  await field.fill(tooLong);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveAccessibleDescription(`Please use ${most} characters at most`);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await field.fill(longest);
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
 it("completes an address without scheme, also when it is sent out of the field", async () => {
   const sent = vi.fn<(valid: boolean) => void>();
   const screen = await render(

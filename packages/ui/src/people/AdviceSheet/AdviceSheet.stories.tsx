@@ -16,6 +16,7 @@ const meta = {
     name: "Clémence",
     connection: "connected",
     messages: withDuo,
+    maxLength: 4000,
     onSend: fn(),
     onRetry: fn(),
     onDiscard: fn(),

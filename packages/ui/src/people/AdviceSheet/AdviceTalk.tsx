@@ -22,6 +22,8 @@ export interface AdviceTalkProps extends HistoryProps {
   onReconnect?: () => void;
   /** What Duo is doing while an answer is awaited, in a bubble below the messages. */
   statusText?: string | undefined;
+  /** Most characters of what is written. */
+  maxLength: number;
   /** Takes what was written, or the question of a prompt. */
   onSend: (text: string) => void;
 }
@@ -34,7 +36,7 @@ export interface DraftProps {
 /** What the advice sheet holds; only there while it is open. */
 export function AdviceTalk(props: AdviceTalkProps & DraftProps) {
   const { name, connection, retryAt, onReconnect, statusText, ...rest } = props;
-  const { onSend, draft, onDraftChange, ...history } = rest;
+  const { maxLength, onSend, draft, onDraftChange, ...history } = rest;
   const { messages, isLoading = false, hasFailed = false } = history;
   const intl = useIntl();
   useOpenModal();
@@ -66,6 +68,7 @@ export function AdviceTalk(props: AdviceTalkProps & DraftProps) {
           onSend(text);
           onDraftChange("");
         }}
+        maxLength={maxLength}
         isDisconnected={isLost}
         isSendDisabled={isHeld}
       />

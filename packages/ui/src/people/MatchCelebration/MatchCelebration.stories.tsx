@@ -17,6 +17,7 @@ const meta = {
       text: "You wrote that the long way round is the point. I took it once, in Porto, and missed the train. Would you do it again?",
     },
     isOpen: true,
+    maxLength: 4000,
     onOpenChange: () => undefined,
     onSend: () => undefined,
     onAdvisor: () => undefined,

@@ -21,6 +21,7 @@ const celebrate = (props: Partial<MatchCelebrationProps> = {}) => {
         own={{ name: "Wilhelmina" }}
         other={{ name: "Rosalind", picture: people.rosalind.picture }}
         isOpen
+        maxLength={4000}
         {...all}
         {...props}
       />,

@@ -24,7 +24,7 @@ export interface MatchCelebrationProps {
   /** Takes the first words to them; without it there is no box to write in. */
   onSend?: ((text: string) => void) | undefined;
   /** Most characters of them. */
-  maxLength?: number;
+  maxLength: number;
   /** Asks Duo how to begin. */
   onAdvisor: () => void;
   /** The message is being sent. @default false */
@@ -112,7 +112,7 @@ function Moment(props: MomentProps) {
             onChange={write}
             onSend={onSend}
             isSendDisabled={isPending}
-            {...(maxLength === undefined ? {} : { maxLength })}
+            maxLength={maxLength}
           />
         ) : null}
         <div className={css.ways}>

@@ -1,0 +1,1 @@
+export { messageLimit } from "@gemel/machines/message-limit";

@@ -1,0 +1,25 @@
+import { text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { readConversations, twoTalking } from "../../testing/live/talk.ts";
+import { block } from "../../testing/say.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+import { conversationEntries } from "./conversation-files.ts";
+
+const context = useTestServer(openTestDatabase);
+
+it.each(["unmatched", "blocked"])(
+  "a conversation with a member who is %s has the name that the list has",
+  async (how) => {
+    const { call, server } = context();
+    const { ada, ben, matchId } = await twoTalking(context(), { ada: "Hello" });
+    await call(how === "blocked" ? block(ada) : `DELETE /matches/${matchId}`, {
+      token: ben.token,
+    });
+    const [listed] = (await readConversations(call, ada.token)).items;
+    const { value: entry } = await conversationEntries(server.services, ada.id).next();
+    const { type, with: name } = JSON.parse(await text(entry?.bytes ?? []));
+    expect(type).toBe("user");
+    expect(listed?.participant_name).toEqual({ Valid: true, String: name });
+  },
+);
