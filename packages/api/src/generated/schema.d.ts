@@ -3778,15 +3778,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request breaks the contract, or the link is none of ours. */
-        LinkInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /**
          * @description The request breaks the contract, or the link is none of ours. A browser, which asks for `text/html`, gets a
          *     page that says so, in a language that it asks for.
