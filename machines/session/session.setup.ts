@@ -65,7 +65,7 @@ export const sessionSetup = setup({
     /** Resolves with what shows that no robot is at work. */
     solveRobotCheck: fromPromise<string>(mustBeProvided("solveRobotCheck")),
     signOut: fromPromise<void>(mustBeProvided("signOut")),
-    /** Asks the server again for a sign-out that it has not answered, if there is one; never rejects. */
+    /** Asks the server again for a sign-out that it has not answered, if there is one. */
     finishSignOut: fromPromise<void>(mustBeProvided("finishSignOut")),
   },
   actions: {

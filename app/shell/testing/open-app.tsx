@@ -1,4 +1,4 @@
-import { bundleNames, loadMessages, type Locale } from "@gemel/i18n";
+import { bundleNames, loadMessages } from "@gemel/i18n";
 import { useEffect, type ReactNode } from "react";
 import { MemoryRouter, useLocation, useNavigate } from "react-router";
 import { vi } from "vitest";
@@ -30,18 +30,16 @@ interface DrawOptions {
   readonly address?: string;
   /** @default true */
   readonly isSignedIn?: boolean;
-  /** @default "en" */
-  readonly locale?: Locale;
 }
 
 /** Draws a part of the app within what the app has around it. */
 export async function draw(children: ReactNode, options: DrawOptions = {}) {
-  const { address = "/", isSignedIn = true, locale = "en" } = options;
+  const { address = "/", isSignedIn = true } = options;
   if (gemel) stopGemel(gemel);
   gemel = createExampleGemel(isSignedIn);
-  const messages = await loadMessages(locale, bundleNames);
+  const messages = await loadMessages("en", bundleNames);
   const screen = await render(
-    <LanguageProvider initial={{ locale, formats: taggedLanguage(locale), messages }}>
+    <LanguageProvider initial={{ locale: "en", formats: taggedLanguage("en"), messages }}>
       <GemelProvider gemel={gemel}>
         <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
       </GemelProvider>
@@ -53,11 +51,11 @@ export async function draw(children: ReactNode, options: DrawOptions = {}) {
 /** Opens the whole app at an address. Its sockets are `FakeSocket`s. */
 export async function openApp(
   address: string,
-  { locale = "en", isSignedIn = true }: Omit<DrawOptions, "address"> = {},
+  { isSignedIn = true }: Pick<DrawOptions, "isSignedIn"> = {},
 ): Promise<OpenedApp> {
   FakeSocket.made.length = 0;
   vi.stubGlobal("WebSocket", FakeSocket);
-  localStorage.setItem("lang", taggedLanguage(locale));
+  localStorage.setItem("lang", taggedLanguage("en"));
   let place: ReturnType<OpenedApp["place"]> = { path: address, state: null };
   let go: OpenedApp["go"] = () => {};
   let goBack: OpenedApp["goBack"] = () => {};
@@ -76,7 +74,7 @@ export async function openApp(
       <Probe />
       <App />
     </>,
-    { address, locale, isSignedIn },
+    { address, isSignedIn },
   );
   return { ...drawn, place: () => place, go: (to) => go(to), goBack: () => goBack() };
 }

@@ -502,9 +502,9 @@ describe("a measure is the person's", () => {
     expect(file.earlier).toMatchObject({ reports: 0, reporters: 0 });
     expect(file.additions).toHaveLength(20);
     // Another's copies are the same files.
-    // It is no second reporter: the account is new.
     await call(report(eve), await completeMember(context()), HARASSMENT);
     expect(await countFiles()).toBe(before + 2);
+    // A new account is no second reporter.
     expect((await readReport(eve)).report.reporters).toBe(1);
   });
 

@@ -3782,7 +3782,7 @@ export interface components {
          * @description The request breaks the contract, or the link is none of ours. A browser, which asks for `text/html`, gets a
          *     page that says so, in a language that it asks for.
          */
-        PageLinkInvalid: {
+        LinkInvalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5871,7 +5871,7 @@ export interface operations {
                     "text/html": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["PageLinkInvalid"];
+            400: components["responses"]["LinkInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5912,7 +5912,7 @@ export interface operations {
                     "text/html": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["PageLinkInvalid"];
+            400: components["responses"]["LinkInvalid"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

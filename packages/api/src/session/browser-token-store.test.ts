@@ -47,6 +47,22 @@ test("keeps for the page what a full storage refuses", () => {
   expect(store.read()).toBeNull();
 });
 
+test("what a full storage refused gives way to what another tab stores or removes", () => {
+  const storage = fakeStorage();
+  const events = new EventTarget();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  const store = browserTokenStore();
+  const tokens: (string | null)[] = [];
+  store.subscribe((token) => tokens.push(token));
+  vi.spyOn(storage, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  store.write("two");
+  events.dispatchEvent(storageEvent("authToken"));
+  expect([tokens, store.read()]).toEqual([[null], null]);
+});
+
 test("keeps no token while a sign-out waits for its answer", () => {
   const storage = fakeStorage();
   vi.stubGlobal("localStorage", storage);

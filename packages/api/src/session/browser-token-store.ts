@@ -47,7 +47,9 @@ export function browserTokenStore(): TokenStore {
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => {
         // The key is null when everything was cleared.
-        if (event.key === tokenKey || event.key === null) listener(read());
+        if (event.key !== tokenKey && event.key !== null) return;
+        unstored = null;
+        listener(read());
       };
       globalThis.addEventListener("storage", onStorage);
       return () => globalThis.removeEventListener("storage", onStorage);
