@@ -1,5 +1,5 @@
 import { useIntl } from "@gemel/i18n";
-import { playSound } from "@gemel/ui/playSound";
+import { allowSound, playSound } from "@gemel/ui/playSound";
 import { VoicePopup } from "@gemel/ui/VoicePopup";
 import { useEffect, useState } from "react";
 import { useLatest } from "../../flows/use-latest.ts";
@@ -31,6 +31,10 @@ export default function VoiceDialog({ conversation, name, onClosed }: VoiceDialo
     if (!voice.isOpen) notifyClosed();
   }, [voice.isOpen, notifyClosed]);
   const recorder = useRecorder(voice.recorder);
+  const inPress = (act: () => void) => () => {
+    allowSound();
+    act();
+  };
   const problem = voice.failure && voiceProblem(voice.failure, intl);
   return (
     <VoicePopup
@@ -46,8 +50,8 @@ export default function VoiceDialog({ conversation, name, onClosed }: VoiceDialo
       reply={voice.reply?.assistant_text}
       errorMessage={problem?.message}
       errorHelp={problem?.help}
-      onRecord={voice.record}
-      onSend={voice.send}
+      onRecord={inPress(voice.record)}
+      onSend={inPress(voice.send)}
       onCancel={voice.cancel}
       onRetry={voice.canRetry ? voice.retry : undefined}
       closesAfterReply={voice.closesAfterReply}

@@ -18,10 +18,14 @@ export interface OpenedAudio {
   close: () => void;
 }
 
-/** Makes a recording ready to play, as the only one that plays. */
-export function openAudio(recording: Blob, events: AudioEvents): OpenedAudio {
+/** Makes a recording ready to play in an element that plays nothing else, as the only one that plays. */
+export function openAudio(
+  recording: Blob,
+  events: AudioEvents,
+  audio: HTMLAudioElement = new Audio(),
+): OpenedAudio {
   const url = URL.createObjectURL(recording);
-  const audio = new Audio(url);
+  audio.src = url;
   const listening = new AbortController();
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
     audio.addEventListener(type, listener, { signal: listening.signal });
@@ -30,7 +34,10 @@ export function openAudio(recording: Blob, events: AudioEvents): OpenedAudio {
     if (!audio.paused) playAlone(audio);
     events.onPlay();
   });
-  on("pause", events.onPause);
+  on("pause", () => {
+    // The event is late: of what the element played before.
+    if (audio.paused) events.onPause();
+  });
   on("ended", events.onEnd);
   on("timeupdate", () => events.onMove(audio.currentTime * 1000));
   on("durationchange", () => {

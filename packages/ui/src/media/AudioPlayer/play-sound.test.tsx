@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { watchSounds } from "../testing/sounds.ts";
 import { hum } from "../testing/tone.ts";
-import { playSound } from "./play-sound.ts";
+import { allowSound, playSound } from "./play-sound.ts";
 import { pausePlaying } from "./playing-now.ts";
 
 const playing = watchSounds();
@@ -27,6 +27,25 @@ test("reports how loud it is, and that it is silent again", async () => {
   expect(Math.max(...levels)).toBeGreaterThan(0.2);
   expect(Math.max(...levels)).toBeLessThanOrEqual(1);
   expect(levels.at(-1)).toBe(0);
+});
+
+test("every sound plays in the element that a press has loaded", async () => {
+  const loaded = vi.spyOn(HTMLMediaElement.prototype, "load");
+  allowSound();
+  const allowed = loaded.mock.contexts;
+  const played = () => vi.mocked(HTMLMediaElement.prototype.play).mock.contexts;
+  await playSound(hum(0.1), { signal: neverAborted() });
+  await playSound(hum(0.1), { signal: neverAborted() });
+  expect(played()).toEqual([allowed[0], allowed[0]]);
+});
+
+test("two at once play in an element each", async () => {
+  allowSound();
+  const first = playSound(hum(30), { signal: neverAborted() });
+  const second = playSound(hum(0.1), { signal: neverAborted() });
+  await Promise.all([first, second]);
+  const [one, other] = vi.mocked(HTMLMediaElement.prototype.play).mock.contexts;
+  expect(one).not.toBe(other);
 });
 
 test("another sound takes its place", async () => {

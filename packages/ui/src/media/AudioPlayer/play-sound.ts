@@ -25,6 +25,19 @@ const nameOf = (error: unknown): string => (error instanceof DOMException ? erro
 const levelAt = (peaks: Peaks, share: number): number =>
   peaks[Math.min(peaks.length - 1, Math.floor(share * peaks.length))] ?? 0;
 
+/** An element that a press has allowed to sound; absent before one, and while it plays. */
+let allowed: HTMLAudioElement | undefined;
+
+/**
+ * To be called within a press: what `playSound` plays later needs no other one. WebKit lets an element
+ * sound by itself once a press has loaded it, not the page.
+ * https://webkit.org/blog/7734/auto-play-policy-changes-for-macos/
+ */
+export function allowSound(): void {
+  allowed ??= new Audio();
+  allowed.load();
+}
+
 /**
  * Plays a sound without a press, such as a spoken reply, as the only one that plays
  * on the page. Resolves when it is over, or when another one takes its place; once aborted, never.
@@ -36,22 +49,26 @@ export function playSound(sound: Blob, { signal, onLevel }: PlayOptions): Promis
     let peaks: Peaks = [];
     let durationMs = Infinity;
     let isOver = false;
+    const element = allowed ?? new Audio();
+    allowed = undefined;
     const end = (notify: () => void) => {
       if (isOver) return;
       isOver = true;
       close();
+      allowed = element;
       onLevel?.(0);
       notify();
     };
     const fail = (reason: SoundError["reason"]) => end(() => reject(new SoundError(reason)));
-    const { audio, close } = openAudio(sound, {
+    const events = {
       onPlay: () => {},
       onPause: () => end(resolve),
       onEnd: () => end(resolve),
-      onMove: (positionMs) => onLevel?.(levelAt(peaks, positionMs / durationMs)),
+      onMove: (positionMs: number) => onLevel?.(levelAt(peaks, positionMs / durationMs)),
       onDuration: () => {},
       onFail: () => fail("unplayable"),
-    });
+    };
+    const { audio, close } = openAudio(sound, events, element);
     signal.addEventListener("abort", () => end(() => {}));
     // At once: a recording may begin before the browser plays, and must not contain this sound.
     playAlone(audio);

@@ -8,13 +8,16 @@ export interface RecordingStatusProps {
   state: RecordState;
   elapsedMs: number;
   maxMs: number;
+  /** Something else announces that it begins. @default false */
+  endOnly?: boolean;
 }
 
 /** Announces that the recording has begun, and when it is about to end. */
-export function RecordingStatus({ state, elapsedMs, maxMs }: RecordingStatusProps) {
+export function RecordingStatus({ state, elapsedMs, maxMs, endOnly }: RecordingStatusProps) {
   const intl = useIntl();
   const seconds = secondsToAnnounce(elapsedMs, maxMs);
   const statusText = () => {
+    if (endOnly && seconds === undefined) return null;
     if (state === "starting") return intl.formatMessage({ id: "media.record.starting" });
     if (state !== "recording") return null;
     if (seconds === undefined) return intl.formatMessage({ id: "media.record.recording" });

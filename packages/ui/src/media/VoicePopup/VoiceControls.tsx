@@ -59,7 +59,7 @@ export function VoiceControls(props: VoiceControlsProps) {
           </>
         )}
       </div>
-      <RecordingStatus state={triggerStates[state]} elapsedMs={elapsedMs} maxMs={maxMs} />
+      <RecordingStatus state={triggerStates[state]} {...{ elapsedMs, maxMs }} endOnly />
     </>
   );
 }

@@ -82,6 +82,20 @@ test("thinking and speaking, the round button waits and keeps the focus", async 
   expect(onCancel).toHaveBeenCalledTimes(2);
 });
 
+test("what happens is announced once", async () => {
+  const screen = await render(popup({ state: "starting" }));
+  const said = () =>
+    screen
+      .getByRole("status")
+      .elements()
+      .flatMap(({ textContent }) => textContent || []);
+  await expect.poll(said).toEqual(["Opening the microphone…"]);
+  await screen.rerender(popup({ state: "recording" }));
+  await expect.poll(said).toEqual(["Your twin is listening…"]);
+  await screen.rerender(popup({ state: "recording", elapsedMs: 50_000 }));
+  await expect.poll(said).toEqual(["Your twin is listening…", "10 seconds left"]);
+});
+
 test("the last words of both stay in writing, and are not read aloud over the reply", async () => {
   const said = { transcript: "Do you like rain?", reply: "Only on Sundays." };
   const screen = await render(popup({ state: "speaking", ...said }));
