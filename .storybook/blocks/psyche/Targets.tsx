@@ -50,6 +50,11 @@ const texts: Readonly<Record<string, readonly [name: string, text: string]>> = {
     "Of 2,000: “high” of what is drawn in the middle, “most” of what hardly leads, plain words over a low percent.",
   ],
   "flat-and-noisy-tastes-unsure": ["Careful, flat and noisy tastes: unsure", "The same."],
+  "least-by-chance-leaning": [
+    "Least by chance: a leaning",
+    "Share shown below 55 %; what fits most is marked by reading.",
+  ],
+  "careful-leaning": ["Careful: a leaning", "Share that is wrongly shown below 55 %."],
   "one-account-best": [
     "Traits read by one account",
     "Correlation with the truth before a match: the trait that is guessed best, by the best of fourteen accounts.",

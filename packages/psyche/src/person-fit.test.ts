@@ -4,7 +4,7 @@ import type { Marks } from "./evidence/respondents.ts";
 import { asResponses, byChance, carefulMarks, drawStyledWorld } from "./evidence/styled-members.ts";
 import { answerInputs, compatibility, profileInputs } from "./compatibility.ts";
 import { leastConfidence, readProfile, summaryParts } from "./summary.ts";
-import { trustIn } from "./person-fit.ts";
+import { topicFit, trustIn } from "./person-fit.ts";
 import { surenessOf } from "./sureness.ts";
 import { scoreTraits } from "./traits.ts";
 
@@ -49,6 +49,30 @@ test("answers by chance in the personality questions alone are not told plainly"
     ),
   );
   expect(shown.filter((sureness) => sureness !== "steady").length).toBeGreaterThan(members / 2);
+});
+
+test.each(["most", "least"] as const)("%s by chance costs trust, but not all of it", (end) => {
+  const other = end === "most" ? "least" : "most";
+  const trusted = draw(() =>
+    carefulMarks(world, {}, random).map((read) => {
+      const any = (read[other] + 1 + random.below(3)) % 4;
+      return { ...read, [end]: any };
+    }),
+  ).map(trustIn);
+  expect(median(trusted)).toBeLessThan(0.9);
+  expect(median(trusted)).toBeGreaterThan(0.6);
+});
+
+// No statistic finds it before statements are calibrated: docs/what-the-number-is-worth.md says so.
+test("swapped answers to the topics agree as well as the answers do", () => {
+  for (const responses of careful.slice(0, 5)) {
+    const swapped = responses.map((response) => ({
+      ...response,
+      most_appropriate_answer_id: response.least_appropriate_answer_id,
+      least_appropriate_answer_id: response.most_appropriate_answer_id,
+    }));
+    expect(topicFit(swapped)).toBeCloseTo(topicFit(responses), 6);
+  }
 });
 
 describe("a repeated pattern is not trusted at all", () => {

@@ -1,7 +1,7 @@
 import { choiceSets, type Topic } from "./instrument/design.ts";
 import { traitAssumptions } from "./instrument/trait-model.ts";
 import { marksOf } from "./marks.ts";
-import { logProbability, type MarkedSet } from "./model/best-worst.ts";
+import { logOneMark, logProbability, type MarkedSet } from "./model/best-worst.ts";
 import { type Assumptions, findMode } from "./model/posterior.ts";
 import { preferenceSets } from "./preferences.ts";
 import { questionnaire } from "./questionnaire.ts";
@@ -17,24 +17,40 @@ export interface PersonFit {
   readonly held: number;
   /** The same of the questions of a topic, by the preferences from the other questions of the topic. */
   readonly topic: number;
+  /** The same of each mark alone, the other being known. */
+  readonly most: MarkFit;
+  readonly least: MarkFit;
   /** The largest share of questions that repeat the two places marked a fixed number of questions before, 0 to 1. */
   readonly lag: number;
 }
 
-/** Log-probability of two marks among four options by chance: one of twelve ordered pairs. */
-const byChance = -Math.log(12);
+/** How well one of the two marks agrees with the other sets, as `held` and `topic` of a `PersonFit`. */
+export interface MarkFit {
+  readonly held: number;
+  readonly topic: number;
+}
 
-/** Mean log-probability of each set, predicted by all others, above chance. */
-function heldOut(sets: readonly MarkedSet[], assumptions: Assumptions): readonly number[] {
+/** Log-probabilities by chance: one of twelve ordered pairs of four options, one of the three that the other mark left. */
+const byChance = { both: -Math.log(12), one: -Math.log(3) } as const;
+
+/** Log-probability of a set's marks, predicted by all other sets, above chance. */
+type HeldOut = Readonly<Record<"both" | "most" | "least", number>>;
+
+function heldOut(sets: readonly MarkedSet[], assumptions: Assumptions): readonly HeldOut[] {
   const mode = findMode(sets, assumptions);
   return sets.map((set, index) => {
     const others = sets.filter((_other, place) => place !== index);
-    return logProbability(set, findMode(others, assumptions, mode)) - byChance;
+    const values = findMode(others, assumptions, mode);
+    return {
+      both: logProbability(set, values) - byChance.both,
+      most: logOneMark(set, values, "most") - byChance.one,
+      least: logOneMark(set, values, "least") - byChance.one,
+    };
   });
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const meanOf = (sets: readonly HeldOut[], marks: keyof HeldOut): number =>
+  sets.reduce((sum, set) => sum + set[marks], 0) / sets.length;
 
 /** Topics that ask for the same categories at least twice. */
 const repeatedTopics = ["love-receiving", "love-giving", "values", "daily-life", "plans"] as const;
@@ -42,7 +58,7 @@ const repeatedTopics = ["love-receiving", "love-giving", "values", "daily-life",
 /** A smaller variance than that of the scores: a prediction by few marks is held back, not bold. */
 const tasteVariance = 0.5;
 
-const topicFits = (topic: Topic, responses: readonly QuestionResponse[]): readonly number[] => {
+const topicFits = (topic: Topic, responses: readonly QuestionResponse[]): readonly HeldOut[] => {
   const categories = [...new Set<string>(choiceSets[topic].flat())];
   return heldOut(preferenceSets(topic, categories, responses), {
     dimensions: categories.length,
@@ -73,26 +89,35 @@ function lagOf(responses: readonly QuestionResponse[]): number {
   return Math.max(...shares);
 }
 
+const allTopicFits = (responses: readonly QuestionResponse[]): readonly HeldOut[] =>
+  repeatedTopics.flatMap((topic) => topicFits(topic, responses));
+
 /** The `topic` of a member's `PersonFit`; NaN where no topic is answered. */
 export const topicFit = (responses: readonly QuestionResponse[]): number =>
-  mean(repeatedTopics.flatMap((topic) => topicFits(topic, responses)));
+  meanOf(allTopicFits(responses), "both");
 
 /** Reads how a member's marks agree with each other: 4 ms. */
-export const personFit = (responses: readonly QuestionResponse[]): PersonFit => ({
-  held: mean(heldOut(traitSets(responses), traitAssumptions)),
-  topic: topicFit(responses),
-  lag: lagOf(responses),
-});
+export function personFit(responses: readonly QuestionResponse[]): PersonFit {
+  const held = heldOut(traitSets(responses), traitAssumptions);
+  const topics = allTopicFits(responses);
+  const fitOf = (marks: keyof HeldOut): MarkFit => ({
+    held: meanOf(held, marks),
+    topic: meanOf(topics, marks),
+  });
+  return { ...fitOf("both"), most: fitOf("most"), least: fitOf("least"), lag: lagOf(responses) };
+}
 
 /**
  * Logistic regressions of careful against careless answers, as many of either, in the simulation of
  * `evidence/careless.ts` (`fitWeights`): of members who are careless throughout, or in the personality
- * questions alone. Flat and noisy tastes are among the careful, so that a member who
- * hardly prefers one thing to another is not taken for one who does not read.
+ * questions alone, or who set one of the two marks by chance in all of them. `otherTopic` distinguishes these from
+ * members with flat tastes, whose other mark agrees no better. Flat and noisy tastes are among the careful, so that
+ * a member who hardly prefers one thing to another is not taken for one who does not read.
  */
 export const regressions = {
   throughout: { constant: -1.85, held: 7.5, topic: 11 },
   personality: { constant: -0.65, held: 15, topic: 0 },
+  oneMark: { constant: 0.3, held: 19, topic: 19, otherTopic: -7.3 },
 } as const;
 
 /**
@@ -109,6 +134,18 @@ const carelessForOneCareful = 1 / 8;
  */
 const shares = { throughout: 2 / 3, personality: 1 / 3 } as const;
 
+/**
+ * How many set one mark by chance for one who is careless otherwise, half of them the most fitting and half the least
+ * fitting one. It is not known among people either: with this, half of them are below the confidence of plain words.
+ */
+const oneMarkForOneCareless = 1 / 3;
+
+/**
+ * What the scores of members with one mark by chance are worth, as a part of those of careful ones: of a trait's
+ * variance they account for .4 to .5, the careful for .67 (`error` in `evidence/careless.ts`).
+ */
+const worthOfOneMark = 0.7;
+
 /** Of careful simulated members one in a thousand repeats .32 of the places, and none of 4,000 repeats .4. */
 const maxRepeated = 0.4;
 
@@ -116,21 +153,33 @@ const maxRepeated = 0.4;
 const leastMarks = 30;
 
 /** How many members are careless in this way for one who is careful, among those whose marks agree like these. */
-function carelessOdds(way: keyof typeof regressions, { held, topic }: PersonFit): number {
+function carelessOdds(way: keyof typeof shares, { held, topic }: PersonFit): number {
   const { constant, ...weights } = regressions[way];
   const score = constant + weights.held * held + weights.topic * topic;
   return carelessForOneCareful * shares[way] * Math.exp(-score);
 }
 
+/** The same of those who set one mark by chance. */
+function oneMarkOdds({ most, least }: PersonFit): number {
+  const { constant, held, topic, otherTopic } = regressions.oneMark;
+  const likelihood = (own: MarkFit, other: MarkFit): number =>
+    Math.exp(-(constant + held * own.held + topic * own.topic + otherTopic * other.topic));
+  const odds = (likelihood(most, least) + likelihood(least, most)) / 2;
+  return carelessForOneCareful * oneMarkForOneCareless * odds;
+}
+
 /**
- * How likely it is that the personality questions were answered by reading, 0 to 1: 0 for a repeated pattern, else
- * the probability by the regressions. Fewer than `leastMarks` marks are not judged.
+ * How far the personality answers can be trusted, 0 to 1: 0 for a repeated pattern, else the probability by the
+ * regressions that they were made by reading, and of those with one mark by chance the part that they are worth
+ * (Bayes' rule for one careful way and three others). Fewer than `leastMarks` marks are not judged.
  */
 export function trustIn(responses: readonly QuestionResponse[]): number {
   if (marksOf(choices, responses).length < leastMarks) return 1;
   const fit = personFit(responses);
   if (fit.lag > maxRepeated) return 0;
-  return 1 / (1 + carelessOdds("throughout", fit) + carelessOdds("personality", fit));
+  const oneMark = oneMarkOdds(fit);
+  const worthless = carelessOdds("throughout", fit) + carelessOdds("personality", fit);
+  return (1 + worthOfOneMark * oneMark) / (1 + worthless + oneMark);
 }
 
 /**

@@ -22,7 +22,7 @@ function made(): string {
 // Servers score answers of another version again, and know the model by its version alone.
 test("a model that makes something else of answers has another version", () => {
   expect({ version: psyche.version, made: made() }).toEqual({
-    version: "0.7.0",
-    made: "2a2b67bc46e22b19",
+    version: "0.8.0",
+    made: "83c66df3838fd2c4",
   });
 });

@@ -1,15 +1,17 @@
 import { personalitySets } from "../instrument/generated/personality-sets.ts";
 import { cholesky, solveFrom, zeros } from "../model/matrix.ts";
 import { leastConfidence } from "../model/trait-scores.ts";
-import { type PersonFit, personFit } from "../person-fit.ts";
-import { scoreTraits } from "../traits.ts";
+import { type MarkFit, type PersonFit, personFit } from "../person-fit.ts";
+import { surenessOf } from "../sureness.ts";
+import { scoreTraits, traitNames } from "../traits.ts";
 import { type Random, seededRandom } from "./random.ts";
 import type { Marks } from "./respondents.ts";
-import { rounded } from "./statistics.ts";
+import { mean, quantile, rounded } from "./statistics.ts";
 import {
   asResponses,
   byChance,
   carefulMarks,
+  drawCareful,
   drawStyledWorld,
   type Habits,
 } from "./styled-members.ts";
@@ -26,6 +28,10 @@ export interface CarelessPoint {
   readonly shown: readonly [low: number, median: number, high: number];
   /** Share of those whose portrait says that there is too little to go by. */
   readonly unsure: number;
+  /** Share of those whose portrait puts everything as a leaning, or says that. */
+  readonly leaning: number;
+  /** Root of the mean squared error of the five traits, in standard deviations; 1 is to know nothing. */
+  readonly error: number;
 }
 
 const meanLoading = 0.65;
@@ -45,29 +51,51 @@ const reversed = ({ most, least }: Marks): Marks => ({ most: least, least: most 
 
 type Change = (marks: Marks, place: number) => Marks;
 
+/** One mark as read, the other one any of the three that are left. */
+const oneMarkByChance =
+  (end: keyof Marks, random: Random): Change =>
+  (marks) => {
+    const kept = end === "most" ? marks.least : marks.most;
+    const any = (kept + 1 + random.below(3)) % 4;
+    return end === "most" ? { most: any, least: kept } : { most: kept, least: any };
+  };
+
+const inPersonalityAlone =
+  (change: Change): Change =>
+  (marks, place) =>
+    place < personalitySets.length ? change(marks, place) : marks;
+
 const carelessThroughout = (random: Random): readonly [Change, Change, Change] => [
   (marks) => (random.uniform() < 0.75 ? byChance(random) : marks),
   (marks, place) => (place < 13 ? marks : byChance(random)),
   () => byChance(random),
 ];
 
-const carelessInPersonality =
-  (random: Random): Change =>
-  (marks, place) =>
-    place < personalitySets.length ? byChance(random) : marks;
+/** What a simulated member marks, and the traits of who marks it. */
+interface Drawn {
+  readonly traits: readonly number[];
+  readonly marks: readonly Marks[];
+}
 
 /** Simulated answers of members who read and of members who do not. */
 export function studyCareless(members: number, seed: number): CarelessPoint[] {
   const random = seededRandom(seed);
   const drawn = Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
-  const careful = (habits: Habits, index: number): Marks[] =>
-    carefulMarks(drawn[index % worlds] ?? [], habits, random);
-  const each = (change: Change) => (index: number) => careful({}, index).map(change);
+  const careful = (habits: Habits, index: number): Drawn => {
+    const member = drawCareful(drawn[index % worlds] ?? [], habits, random);
+    return { traits: member.traits, marks: member.answer() };
+  };
+  const each =
+    (change: Change) =>
+    (index: number): Drawn => {
+      const { traits, marks } = careful({}, index);
+      return { traits, marks: marks.map(change) };
+    };
   const [threeQuarters, afterAThird, always] = carelessThroughout(random);
-  const inPersonality = carelessInPersonality(random);
+  const leastByChance = oneMarkByChance("least", random);
   const pattern = (marks: (place: number) => Marks) => each((_marks, place) => marks(place));
   const firstAndLast: Marks = { most: 0, least: 3 };
-  const kinds: Readonly<Record<string, (index: number) => Marks[]>> = {
+  const kinds: Readonly<Record<string, (index: number) => Drawn>> = {
     ...Object.fromEntries(
       Object.entries(carefulKinds).map(([kind, habits]) => [
         kind,
@@ -77,13 +105,13 @@ export function studyCareless(members: number, seed: number): CarelessPoint[] {
     "three quarters careless": each(threeQuarters),
     "careless after a third": each(afterAThird),
     random: each(always),
-    "random in personality alone": each(inPersonality),
+    "random in personality alone": each(inPersonalityAlone(always)),
     "first and last": pattern(() => firstAndLast),
     alternating: pattern((place) => (place % 2 === 0 ? firstAndLast : reversed(firstAndLast))),
     "cycle of four": pattern((place) => ({ most: place % 4, least: (place + 2) % 4 })),
     "cycle of twelve": (index) => {
       const cycle = Array.from({ length: 12 }, () => byChance(random));
-      return careful({}, index).map((read, place) => cycle[place % cycle.length] ?? read);
+      return each((read, place) => cycle[place % cycle.length] ?? read)(index);
     },
     "first and last, a fifth random": each(() =>
       random.uniform() < 0.2 ? byChance(random) : firstAndLast,
@@ -91,15 +119,23 @@ export function studyCareless(members: number, seed: number): CarelessPoint[] {
     "every second turned round": each((marks, place) =>
       place % 2 === 0 ? marks : reversed(marks),
     ),
+    "least by chance": each(leastByChance),
+    "most by chance": each(oneMarkByChance("most", random)),
+    "least by chance in personality alone": each(inPersonalityAlone(leastByChance)),
+    "most and least swapped": each(reversed),
   };
-  const confidences = Object.entries(kinds).map(([kind, draw]): [string, number[]] => [
-    kind,
-    Array.from({ length: members }, (_none, index) => {
-      return scoreTraits(asResponses(draw(index))).confidence;
-    }).toSorted((a, b) => a - b),
-  ]);
-  const [, expected = []] = confidences[0] ?? [];
-  return confidences.map(([kind, found]) => {
+  const scored = Object.entries(kinds).map(([kind, draw]) => {
+    const errors: number[] = [];
+    const found = Array.from({ length: members }, (_none, index) => {
+      const { traits: truth, marks } = draw(index);
+      const { traits, confidence } = scoreTraits(asResponses(marks));
+      errors.push(...traitNames.map((name, d) => (traits[name].theta - (truth[d] ?? 0)) ** 2));
+      return confidence;
+    });
+    return { kind, found: found.toSorted((a, b) => a - b), error: Math.sqrt(mean(errors)) };
+  });
+  const expected = scored[0]?.found ?? [];
+  return scored.map(({ kind, found, error }) => {
     const below = (bound: number): number =>
       rounded(found.filter((value) => value < bound).length / members);
     return {
@@ -109,13 +145,11 @@ export function studyCareless(members: number, seed: number): CarelessPoint[] {
       caughtAt1: below(quantile(expected, 0.01)),
       shown: [quantile(found, 0.05), quantile(found, 0.5), quantile(found, 0.95)],
       unsure: below(leastConfidence),
+      leaning: rounded(mean(found.map((value) => Number(surenessOf(value) !== "steady")))),
+      error: rounded(error, 2),
     };
   });
 }
-
-/** Of sorted values. */
-const quantile = (values: readonly number[], share: number): number =>
-  rounded(values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? NaN);
 
 function higherShare(ones: readonly number[], others: readonly number[]): number {
   let higher = 0;
@@ -157,7 +191,9 @@ function regress(points: readonly Judged[]): number[] {
  * Logistic regressions of careful against careless answers: the source of the weights in `person-fit.ts`. Two
  * fifths of the careful are as usual, the others have flat or noisy tastes. Those who are careless throughout are three
  * kinds of the table in equal parts, found by `held` and `topic`; those who are so in the personality
- * questions alone are found by `held`.
+ * questions alone are found by `held`. Those who set one mark by chance, half of them the most and half the least
+ * fitting one, are found by the fit of that mark and by that of the other one in the topics; careful members are
+ * compared by both marks.
  * @returns the weights, and the constants for as many careless as careful members
  */
 export function fitWeights(members: number, seed: number) {
@@ -178,19 +214,35 @@ export function fitWeights(members: number, seed: number) {
   );
   const ways = carelessThroughout(random);
   const throughout = half.map((index) => fitOf({}, index, ways[index % ways.length]));
-  const inPersonality = half.map((index) => fitOf({}, index, carelessInPersonality(random)));
-  const points = (careless: readonly PersonFit[], partsOf: (fit: PersonFit) => number[]) =>
-    [careful, careless].flatMap((fits) =>
-      fits.map((fit): Judged => ({ isCareful: fits === careful, parts: [1, ...partsOf(fit)] })),
+  const inPersonality = half.map((index) => fitOf({}, index, inPersonalityAlone(ways[2])));
+  const oneMark = (end: keyof Marks) =>
+    half.map((index) => fitOf({}, index, oneMarkByChance(end, random)));
+  const points = <Fit>(
+    ones: readonly Fit[],
+    others: readonly Fit[],
+    partsOf: (fit: Fit) => number[],
+  ) =>
+    [ones, others].flatMap((fits) =>
+      fits.map((fit): Judged => ({ isCareful: fits === ones, parts: [1, ...partsOf(fit)] })),
     );
   const [constant = NaN, held = NaN, topic = NaN] = regress(
-    points(throughout, (fit) => [fit.held, fit.topic]),
+    points(careful, throughout, (fit) => [fit.held, fit.topic]),
   );
   const [constantAlone = NaN, heldAlone = NaN] = regress(
-    points(inPersonality, (fit) => [fit.held]),
+    points(careful, inPersonality, (fit) => [fit.held]),
+  );
+  const byMost = ({ most, least }: PersonFit) => ({ own: most, other: least });
+  const byLeast = ({ most, least }: PersonFit) => ({ own: least, other: most });
+  const [constantOfMark = NaN, heldOfMark = NaN, topicOfMark = NaN, otherTopic = NaN] = regress(
+    points<{ own: MarkFit; other: MarkFit }>(
+      careful.flatMap((fit) => [byMost(fit), byLeast(fit)]),
+      [...oneMark("most").map(byMost), ...oneMark("least").map(byLeast)],
+      ({ own, other }) => [own.held, own.topic, other.topic],
+    ),
   );
   return {
     throughout: { constant, held, topic },
     personality: { constant: constantAlone, held: heldAlone, topic: 0 },
+    oneMark: { constant: constantOfMark, held: heldOfMark, topic: topicOfMark, otherTopic },
   };
 }

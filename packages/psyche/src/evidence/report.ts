@@ -6,6 +6,7 @@ import { scoreTraits } from "../traits.ts";
 import { type CarelessPoint, studyCareless } from "./careless.ts";
 import { type Leak, studyLeak } from "./leak.ts";
 import { type ReasonsTruth, studyReasons } from "./reasons.ts";
+import { type MirrorPoint, studyMirror } from "./mirror.ts";
 import { type FakingPoint, studyFaking } from "./faking.ts";
 import { type GrowthPoint, studyGrowth } from "./growth.ts";
 import { type LengthPoint, studyLengths } from "./lengths.ts";
@@ -69,6 +70,7 @@ export interface Report {
   readonly faking: readonly FakingPoint[];
   readonly pairs: Pairs;
   readonly careless: readonly CarelessPoint[];
+  readonly mirror: readonly MirrorPoint[];
   readonly styles: readonly StylesPoint[];
   readonly leak: Leak;
   readonly portraits: PortraitFigures;
@@ -172,6 +174,8 @@ const carelessBars = [
     figure: "unsure",
     wanted: [0, 0.05],
   },
+  { id: "least-by-chance-leaning", kind: "least by chance", figure: "leaning", wanted: [0.45, 1] },
+  { id: "careful-leaning", kind: "careful", figure: "leaning", wanted: [0, 0.1] },
 ] as const;
 
 /** Bars on the members with response styles, by the group's name. */
@@ -278,6 +282,7 @@ const ofPairs = (members: number): number => Math.round(Math.sqrt(members * 8));
 export const studies = {
   leak: (members: number) => studyLeak(0.4 * members, seed),
   careless: (members: number) => studyCareless(0.2 * members, seed),
+  mirror: (members: number) => studyMirror(0.4 * members, seed),
   // A share near .93 needs more members than the others: its standard error is .004 here.
   styles: (members: number) => studyStyles(0.8 * members, seed),
   loadings: (members: number) => studyLoadings(0.1 * members),

@@ -15,5 +15,9 @@ export function correlation(one: readonly number[], other: readonly number[]): n
   return together / (deviation(one) * deviation(other));
 }
 
+/** Of sorted values, the one that a share of them is below; rounded. */
+export const quantile = (values: readonly number[], share: number): number =>
+  rounded(values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? NaN);
+
 /** Rounded for a file that people read. */
 export const rounded = (value: number, digits = 3): number => Number(value.toFixed(digits));

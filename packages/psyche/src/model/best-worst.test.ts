@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { logProbability, type MarkedSet, markMoments, type Statement } from "./best-worst.ts";
+import {
+  logOneMark,
+  logProbability,
+  type MarkedSet,
+  markMoments,
+  type Statement,
+} from "./best-worst.ts";
 
 const statement = fc.record({
   dimension: fc.integer({ min: 0, max: 2 }),
@@ -33,6 +39,25 @@ test("probabilities of all marks add up to one", () => {
         0,
       );
       expect(total).toBeCloseTo(1, 9);
+    }),
+  );
+});
+
+test("one mark is as likely, the other being known, as the two together among those with that other", () => {
+  fc.assert(
+    fc.property(set, values, ({ statements, most, least }, at) => {
+      const likely = (marks: MarkedSet): number => Math.exp(logProbability(marks, at));
+      const shareOf = (end: "most" | "least"): number => {
+        const other = end === "most" ? "least" : "most";
+        const one = { statements, most, least };
+        const sharing = allMarks(statements).filter((marks) => marks[other] === one[other]);
+        return likely(one) / sharing.reduce((sum, marks) => sum + likely(marks), 0);
+      };
+      for (const end of ["most", "least"] as const)
+        expect(Math.exp(logOneMark({ statements, most, least }, at, end))).toBeCloseTo(
+          shareOf(end),
+          9,
+        );
     }),
   );
 });

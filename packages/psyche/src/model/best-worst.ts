@@ -56,6 +56,22 @@ export function logProbability(
   return chosen - Math.log(up * down - statements.length);
 }
 
+/**
+ * The log-probability of one mark in a set, the other being known. By the maximum difference model a statement is the
+ * least fitting one with a probability proportional to exp(-u) among those not marked as most, and the other way round.
+ */
+export function logOneMark(
+  { statements, most, least }: MarkedSet,
+  values: readonly number[],
+  end: "most" | "least",
+): number {
+  const [mark, other, sign] = end === "most" ? [most, least, 1] : [least, most, -1];
+  let sum = 0;
+  for (let i = 0; i < statements.length; i++)
+    if (i !== other) sum += Math.exp(sign * utilityOf(statements[i], values));
+  return sign * utilityOf(statements[mark], values) - Math.log(sum);
+}
+
 /** What the marks in a set are expected to be: one row and column per statement. */
 export interface MarkMoments {
   /** P(most is i) - P(least is i). */

@@ -39,7 +39,8 @@ interface Curve {
 const tolerance = 1e-7;
 const maxSteps = 50;
 
-function logPosterior(
+/** The log-density of the values and the marks, but for a constant. */
+export function logPosterior(
   sets: readonly MarkedSet[],
   values: readonly number[],
   { priorVariance }: Assumptions,
