@@ -122,7 +122,8 @@ it("have the options of this version also where an earlier one has made their qu
   const limits = await sql`
     select retry_limit, retry_delay_max from pgboss.queue
     where name in ('transcript', 'match-mail')`.execute(database.db);
-  expect(limits.rows).toEqual(Array(2).fill({ retry_limit: 30, retry_delay_max: 3_600 }));
+  const asMails = { retry_limit: 30, retry_delay_max: 3_600 };
+  expect(limits.rows).toEqual([asMails, asMails]);
   await database.close();
 });
 
