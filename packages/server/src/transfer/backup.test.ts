@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { INSTALLATION } from "../media/media-name.ts";
 import { openPglite } from "../database/open-pglite.ts";
 import { createCaller } from "../testing/call.ts";
 import { addEmptyCluster } from "../testing/database/empty-cluster.ts";
@@ -35,7 +36,7 @@ async function rowsOf(dataDir: string) {
 
 async function filesOf(dataDir: string): Promise<ReadonlyMap<string, Buffer>> {
   const media = join(dataDir, "media");
-  const names = (await readdir(media)).filter((name) => name !== "uploads");
+  const names = (await readdir(media)).filter((name) => !["uploads", INSTALLATION].includes(name));
   const files = await Promise.all(names.map((name) => readFile(join(media, name))));
   return new Map(names.map((name, index) => [name, files[index] ?? Buffer.alloc(0)]));
 }

@@ -1,14 +1,16 @@
 import type { MediaStore } from "../media/media-store.ts";
+import { INSTALLATION } from "../media/media-name.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** How many files are on their way at a time. */
 const AT_ONCE = 8;
 
-/** @throws TransferError when there are files */
+/** An empty place is of no installation: the one whose data come is known by the next start. @throws TransferError when there are files */
 export async function requireNoMedia(media: MediaStore): Promise<void> {
   for await (const name of media.names()) {
     throw new TransferError(`the media are not empty: there is ${name}; choose another place`);
   }
+  await media.remove(INSTALLATION);
 }
 
 /**
