@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { type LogEvent, sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -54,8 +53,6 @@ export interface Server {
   close(): Promise<void>;
 }
 
-const builtApp = fileURLToPath(new URL("../../../app/dist", import.meta.url));
-
 /**
  * Opens the database, brings it up to date and makes the server on it.
  * @throws ConfigError when another process has the data folder.
@@ -109,7 +106,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   // Before what its jobs work with goes: mails and live events are sent to the end.
   opened.defer(() => queue.stop());
   const askDatabase = () => sql`select 1`.execute(database.db);
-  const appDir = options.appDir ?? builtApp;
+  const appDir = options.appDir ?? config.appFolder;
   const leaving = new AbortController();
   const { pool } = database;
   const depths = () => queue.depths();

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { addMigratedCluster } from "./testing/database/migrated-cluster.ts";
 import { spawnServer } from "./testing/process/spawn-server.ts";
@@ -12,13 +14,30 @@ it("a server with a wrong configuration says why in one line", async () => {
   });
 });
 
-it("every line of a server in production is JSON, from its start to its stop", async () => {
+it("a server in production without a built app says so in one line", async () => {
   const folder = await newFolder();
+  const env = {
+    NODE_ENV: "production",
+    AUTH_SECRET: randomBytes(32).toString("hex"),
+    DATA_DIR: folder,
+    APP_FOLDER: folder,
+  };
+  expect(await spawnServer(env).ended).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: `APP_FOLDER: there is no built app in "${folder}": npm run build\n`,
+  });
+});
+
+it("every line of a server in production is JSON, from its start to its stop", async () => {
+  const [folder, app] = [await newFolder(), await newFolder()];
+  await writeFile(join(app, "index.html"), "<!doctype html>");
   await addMigratedCluster(folder);
   const server = spawnServer({
     NODE_ENV: "production",
     AUTH_SECRET: randomBytes(32).toString("hex"),
     DATA_DIR: folder,
+    APP_FOLDER: app,
   });
   const url = await server.url;
   server.process.kill("SIGTERM");
