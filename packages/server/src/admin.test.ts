@@ -1,4 +1,6 @@
+import { readdir } from "node:fs/promises";
 import { expect, it } from "vitest";
+import { newFolder } from "./testing/folders.ts";
 import { runScript } from "./testing/process/run-script.ts";
 
 const usage = "npm run admin -- name EMAIL | remove EMAIL | adult EMAIL | list";
@@ -16,4 +18,19 @@ it.each([
     stdout: "",
     stderr: `${line}\n`,
   });
+});
+
+it.each([
+  ["admin", ["list"]],
+  ["migrate", []],
+  ["migrate", ["--rehearse"]],
+  ["backup", ["gemel.zip"]],
+])("%s %j makes no embedded database where there is none", async (name, args) => {
+  const folder = await newFolder();
+  expect(await runScript(name, args, { DATA_DIR: folder })).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: `DATA_DIR: "${folder}" holds no embedded database\n`,
+  });
+  expect(await readdir(folder)).toEqual([]);
 });

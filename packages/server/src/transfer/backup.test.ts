@@ -123,6 +123,18 @@ it("that is damaged, cut or something else brings nothing back", async () => {
   expect(await readdir(folder)).not.toContain("untouched");
 });
 
+it("without a file that a row names is written, and says so", async () => {
+  const { dataDir } = await fillFolder();
+  const [name = ""] = (await filesOf(dataDir)).keys();
+  await rm(join(dataDir, "media", name));
+  const path = join(folder, "without.zip");
+  await expect(backUp(placeOf(dataDir), path)).rejects.toThrow(
+    `are in ${path}, but 1 files that rows name are not in the media`,
+  );
+  expect((await stat(path)).size).toBeGreaterThan(0);
+  await rm(dataDir, { recursive: true });
+});
+
 it("are two commands", async () => {
   const { dataDir } = here();
   const path = join(folder, "other-gemel.zip");
