@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { chown, readdir } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { newFolder } from "./testing/folders.ts";
 import { runScript } from "./testing/process/run-script.ts";
@@ -34,3 +34,16 @@ it.each([
   });
   expect(await readdir(folder)).toEqual([]);
 });
+
+it.skipIf(process.getuid?.() !== 0)(
+  "no command writes as root into another user's folder",
+  async () => {
+    const folder = await newFolder();
+    await chown(folder, 1_234, 1_234);
+    expect(await runScript("restore", ["gemel.zip"], { DATA_DIR: folder })).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining(`DATA_DIR: "${folder}" is of another user (1234)`),
+    });
+  },
+);
