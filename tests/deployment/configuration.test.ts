@@ -1,6 +1,7 @@
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { parseEnv } from "node:util";
+import { parseEnv, promisify } from "node:util";
 import { readConfig } from "@gemel/server/config";
 import { expect, it } from "vitest";
 
@@ -16,6 +17,17 @@ it("starts in production with the example of its environment, commented lines in
     const config = readConfig({ ...given, AUTH_SECRET: randomBytes(32).toString("hex") });
     expect(config).toMatchObject({ mode: "production", publicUrl: "https://gemel.example" });
   }
+});
+
+it("means the same to a shell that reads the example of its environment", async () => {
+  const example = await read("deploy/gemel.env.example");
+  const whole = example.replaceAll(/^#(?=[A-Z_]+=)/gm, "");
+  const given = parseEnv(whole);
+  const print = `set -a; ${whole}\nexec "$0" -p 'JSON.stringify(process.env)'`;
+  const { stdout } = await promisify(execFile)("sh", ["-euc", print, process.execPath], {
+    env: {},
+  });
+  expect(JSON.parse(stdout)).toMatchObject(given);
 });
 
 it("waits for a process that stops as long as that may take", async () => {

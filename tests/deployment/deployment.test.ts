@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "@gemel/server";
@@ -47,11 +47,15 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
   beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "gemel-deployment-"));
     cleanups.unshift(() => rm(dataDir, { recursive: true }));
+    const app = join(dataDir, "app");
+    await mkdir(app);
+    await writeFile(join(app, "index.html"), "<!doctype html>");
     const database = await createScratchDatabase(postgres ?? "");
     cleanups.unshift(() => database.drop());
     const shared = {
       AUTH_SECRET: "a key that is good for one run of a test",
       DATA_DIR: dataDir,
+      APP_FOLDER: app,
       DATABASE_URL: database.url,
     };
     const seeding = await createServer(readConfig({ ...shared, PORT: "0" }));

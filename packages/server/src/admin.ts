@@ -17,10 +17,12 @@ import { readAuthSecret } from "./config/auth-secret.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { Schema } from "./database/schema.ts";
+import { requireEmbedded } from "./transfer/require-embedded.ts";
 
 async function administer(command: "name" | "remove" | "adult" | "list", email = "") {
   await using opened = new AsyncDisposableStack();
   const config = readConfig(process.env);
+  if (config.databaseUrl === undefined) await requireEmbedded(config.dataDir);
   const { db, untimedDb, close } = await openDatabase(config, (error) => console.error(error));
   opened.defer(close);
   await migrate(untimedDb);

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { type LogEvent, sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -22,6 +21,7 @@ import { readMigrationsAhead, readMigrationState } from "./database/migration-st
 import { openDatabase } from "./database/open-database.ts";
 import { withJobs } from "./database/db.ts";
 import { createRedisCounts } from "./redis/redis-counts.ts";
+import { requireOwnMedia } from "./require-own-media.ts";
 import { openRedis, redisPrefix } from "./redis/redis-link.ts";
 import type { Watching } from "./operating/watch-work.ts";
 
@@ -53,8 +53,6 @@ export interface Server {
   /** Finishes what it is doing, then closes the database and lets the data folder go. */
   close(): Promise<void>;
 }
-
-const builtApp = fileURLToPath(new URL("../../../app/dist", import.meta.url));
 
 /**
  * Opens the database, brings it up to date and makes the server on it.
@@ -108,10 +106,12 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     telemetry,
   });
   opened.defer(() => services.mailer.close());
+  const { db, media } = services;
+  await requireOwnMedia(db, media, config.s3 === undefined ? "DATA_DIR" : "MEDIA_URL");
   // Before what its jobs work with goes: mails and live events are sent to the end.
   opened.defer(() => queue.stop());
   const askDatabase = () => sql`select 1`.execute(database.db);
-  const appDir = options.appDir ?? builtApp;
+  const appDir = options.appDir ?? config.appFolder;
   const leaving = new AbortController();
   const { pool } = database;
   const depths = () => queue.depths();
@@ -145,7 +145,12 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   opened.defer(() => services.summaryWriter.close());
   await services.answerer.resume();
   const untimedServices = { ...services, ...withJobs(database.untimedDb, queue.jobs) };
-  const housekeeping = startHousekeeping(untimedServices, options.repeat ?? systemRepeat, onError);
+  const housekeeping = startHousekeeping(
+    untimedServices,
+    options.repeat ?? systemRepeat,
+    onError,
+    (files) => logger.info({ files }, "files that no row names were erased"),
+  );
   opened.defer(housekeeping.stop);
   // Where there are many, reading all members takes seconds; no call waits for it.
   const filling = services.pool.current().catch(onError);

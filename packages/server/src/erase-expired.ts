@@ -68,11 +68,13 @@ export const USAGE_LIFE = 7 * 24 * 60 * 60;
  * spoken answers, copies of data, former identities, unanswered questions and leases, what is noted of members who
  * are erased, files that no row names. Each is erased though another one fails.
  * @param leaving ends it after what is at hand
+ * @param onSwept called with how many files were erased, if any
  * @throws what has failed
  */
 export async function eraseExpired(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "media" | "transaction">,
   leaving: AbortSignal = new AbortController().signal,
+  onSwept: (files: number) => void = () => undefined,
 ): Promise<void> {
   const { db } = services;
   const now = services.clock();
@@ -100,7 +102,10 @@ export async function eraseExpired(
     () => exportStore(db).eraseExpired(now),
     () => unansweredStore(db).dropOlder(ago(QUESTION_LIFE)),
     () => leaseStore(db).eraseExpired(),
-    () => sweepMedia(services, leaving),
+    async () => {
+      const files = await sweepMedia(services, leaving);
+      if (files > 0) onSwept(files);
+    },
   ];
   await doEach(steps, leaving, async (step) => void (await step()));
 }

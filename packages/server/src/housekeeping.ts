@@ -26,11 +26,13 @@ interface Housekeeping {
  * Erases what is out of time, keeps what older nicknames look like and whose mailbox each address is, and scores
  * again what another model has scored, at once and every hour, in one process of the site. A round that fails is
  * begun again soon, by any of them.
+ * @param onSwept called with how many files of the media were erased
  */
 export function startHousekeeping(
   services: Services,
   repeat: Repeat,
   onError: (error: unknown) => void,
+  onSwept?: (files: number) => void,
 ): Housekeeping {
   const leases = leaseStore(services.db);
   const leaving = new AbortController();
@@ -42,7 +44,7 @@ export function startHousekeeping(
     let isWhole = false;
     try {
       await renewLease(leases, lease, { repeat, onError }, (lost) =>
-        cleanAll(services, AbortSignal.any([leaving.signal, lost])),
+        cleanAll(services, AbortSignal.any([leaving.signal, lost]), onSwept),
       );
       isWhole = !leaving.signal.aborted;
     } catch (error) {
@@ -65,9 +67,13 @@ export function startHousekeeping(
   };
 }
 
-async function cleanAll(services: Services, signal: AbortSignal): Promise<void> {
+async function cleanAll(
+  services: Services,
+  signal: AbortSignal,
+  onSwept?: (files: number) => void,
+): Promise<void> {
   const steps = [
-    () => eraseExpired(services, signal),
+    () => eraseExpired(services, signal, onSwept),
     () => keepLooks(services, signal),
     () => keepMailboxes(services, signal),
     () => refreshInsights(services, signal, dropEmptyTexts),

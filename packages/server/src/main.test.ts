@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openPglite } from "./database/open-pglite.ts";
 import { addMigratedCluster } from "./testing/database/migrated-cluster.ts";
@@ -14,7 +16,8 @@ it("a server with a wrong configuration says why in one line", async () => {
 });
 
 it("a server in production refuses a trial's data in one line", async () => {
-  const folder = await newFolder();
+  const [folder, app] = [await newFolder(), await newFolder()];
+  await writeFile(join(app, "index.html"), "<!doctype html>");
   await addMigratedCluster(folder);
   const database = await openPglite(folder);
   const [email, id] = ["admin@demo.example", randomUUID()];
@@ -22,8 +25,13 @@ it("a server in production refuses a trial's data in one line", async () => {
   const account = { id, email, email_key: email, password_hash: "none", ...rest };
   await database.db.insertInto("users").values(account).execute();
   await database.close();
-  const settings = { NODE_ENV: "production", AUTH_SECRET: randomBytes(32).toString("hex") };
-  expect(await spawnServer({ ...settings, DATA_DIR: folder }).ended).toEqual({
+  const env = {
+    NODE_ENV: "production",
+    AUTH_SECRET: randomBytes(32).toString("hex"),
+    DATA_DIR: folder,
+    APP_FOLDER: app,
+  };
+  expect(await spawnServer(env).ended).toEqual({
     code: 2,
     stdout: "",
     stderr:
@@ -31,13 +39,30 @@ it("a server in production refuses a trial's data in one line", async () => {
   });
 });
 
-it("every line of a server in production is JSON, from its start to its stop", async () => {
+it("a server in production without a built app says so in one line", async () => {
   const folder = await newFolder();
+  const env = {
+    NODE_ENV: "production",
+    AUTH_SECRET: randomBytes(32).toString("hex"),
+    DATA_DIR: folder,
+    APP_FOLDER: folder,
+  };
+  expect(await spawnServer(env).ended).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: `APP_FOLDER: there is no built app in "${folder}": npm run build\n`,
+  });
+});
+
+it("every line of a server in production is JSON, from its start to its stop", async () => {
+  const [folder, app] = [await newFolder(), await newFolder()];
+  await writeFile(join(app, "index.html"), "<!doctype html>");
   await addMigratedCluster(folder);
   const server = spawnServer({
     NODE_ENV: "production",
     AUTH_SECRET: randomBytes(32).toString("hex"),
     DATA_DIR: folder,
+    APP_FOLDER: app,
   });
   const url = await server.url;
   server.process.kill("SIGTERM");

@@ -1,10 +1,13 @@
 import { constants } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { runCommand } from "@gemel/command/run-command";
+import { ConfigError } from "./config/config-error.ts";
 import { readConfig } from "./config/read-config.ts";
 import { createServer } from "./create-server.ts";
 import { seedDrawnMembers } from "./demo/drawn/seed-drawn-members.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
+import { exists } from "./foundation/files.ts";
 import { reportFailure } from "./operating/describe-failure.ts";
 import { announceStart } from "./announce-start.ts";
 import type { Services } from "./services.ts";
@@ -14,6 +17,7 @@ const GRACE_MS = 25_000;
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
+  if (config.mode === "production") await requireApp(config.appFolder);
   const server = await createServer(config);
   // Node itself would print all that an error holds, what members sent included.
   process.on("uncaughtException", (error) => {
@@ -51,6 +55,12 @@ async function serve(): Promise<void> {
     await server.close();
     throw error;
   }
+}
+
+/** Without it every page is missing, while the process says that it is ready. */
+async function requireApp(folder: string): Promise<void> {
+  if (await exists(join(folder, "index.html"))) return;
+  throw new ConfigError("APP_FOLDER", `there is no built app in "${folder}": npm run build`);
 }
 
 /** No call waits for the drawn members: the server answers while they are added, and if it fails. */

@@ -1,5 +1,6 @@
 import { readConfig } from "./config/read-config.ts";
 import { runCommand } from "./run-command.ts";
+import { requireEmbedded } from "./transfer/require-embedded.ts";
 import { migrate, rehearse } from "./database/migrate.ts";
 import { readMigrationsAhead } from "./database/migration-state.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -15,9 +16,9 @@ await runCommand(
   },
   async ({ options }) => {
     await using opened = new AsyncDisposableStack();
-    const { untimedDb, close } = await openDatabase(readConfig(process.env), (error) =>
-      console.error(error),
-    );
+    const config = readConfig(process.env);
+    if (config.databaseUrl === undefined) await requireEmbedded(config.dataDir);
+    const { untimedDb, close } = await openDatabase(config, (error) => console.error(error));
     opened.defer(close);
     const names = await (options.rehearse ? rehearse(untimedDb) : migrate(untimedDb));
     if (names.length === 0) {

@@ -17,7 +17,9 @@ const describe = ({ dataDir, s3 }: MoveOrder, total: string): string =>
       ? `  DATA_DIR      ${dataDir}, where the media are; several machines need them in a bucket`
       : "  MEDIA_URL     the value of --media",
     `  AUTH_SECRET   what is in ${join(dataDir, "auth-secret")}, unless it was set; docs/operating.md says what another one costs`,
-    "The folder is as it was; erase it when the new database serves.",
+    s3 === undefined
+      ? `The folder is as it was. When the new database serves, erase ${join(dataDir, "database")} and nothing else: the media stay there.`
+      : `The folder is as it was. When the new database serves and AUTH_SECRET is set, erase it, but for ${join(dataDir, "outbox")} without MAIL_URL.`,
   ].join("\n");
 
 await runCommand(

@@ -1,7 +1,22 @@
+import { stat } from "node:fs/promises";
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { CommandLine, Given } from "@gemel/command/arguments";
 import { runCommand as run } from "@gemel/command/run-command";
+import { ConfigError } from "./config/config-error.ts";
+import { variable } from "./config/environment.ts";
+import { unlessMissing } from "./foundation/files.ts";
 import { reportFailure } from "./operating/describe-failure.ts";
+
+/** What root writes into the folder of another user, that user cannot read. @throws ConfigError */
+async function requireOwnFolder(dataDir: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const uid = await unlessMissing(async () => (await stat(dataDir)).uid);
+  if (uid === undefined || uid === 0) return;
+  throw new ConfigError(
+    "DATA_DIR",
+    `"${dataDir}" is of another user (${uid}), who could not read what root writes: run the command as that user, with systemd-run as in docs/operating.md`,
+  );
+}
 
 /**
  * Runs a command of an operator to its end, as every command runs; no secret of the environment is printed.
@@ -13,6 +28,7 @@ export const runCommand = <Options extends ParseArgsOptionsConfig>(
 ): Promise<void> =>
   run(line, async (given) => {
     try {
+      await requireOwnFolder(variable(process.env, "DATA_DIR") ?? ".data");
       console.log(await main(given));
       return 0;
     } catch (error) {

@@ -31,7 +31,7 @@ export interface ServerOptions {
   readonly holdRefusal?: () => Promise<unknown>;
   /** @default the mailer of the configuration */
   readonly mailer?: Mailer;
-  /** The built app. @default `app/dist` of this repository */
+  /** The built app. @default that of the configuration */
   readonly appDir?: string;
   /** Where logs go. @default standard output */
   readonly log?: DestinationStream;

@@ -1,4 +1,5 @@
 import { secondsAfter } from "./foundation/clock.ts";
+import type { Db } from "./database/db.ts";
 import type { Services } from "./services.ts";
 import { exportStore } from "./features/export/store.ts";
 import { messageStore } from "./features/messages/store.ts";
@@ -19,27 +20,42 @@ type SweepServices = Pick<Services, "clock" | "db" | "media">;
  * Erases files that no row names: what a killed process left between file and row, and what a
  * member, a conversation or a spoken answer leaves that is gone.
  * @param leaving ends it after the file at hand
+ * @returns how many there were
  */
-export async function sweepMedia(services: SweepServices, leaving: AbortSignal): Promise<void> {
+export async function sweepMedia(services: SweepServices, leaving: AbortSignal): Promise<number> {
   const moment = secondsAfter(services.clock(), -UPLOAD_TIME);
   await services.media.sweep(moment);
   let files: string[] = [];
+  let count = 0;
   for await (const file of services.media.keptBefore(moment)) {
-    if (leaving.aborted) return;
+    if (leaving.aborted) return count;
     files.push(file);
     if (files.length < BATCH) continue;
-    await sweepFiles(services, files, leaving);
+    count += await sweepFiles(services, files, leaving);
     files = [];
   }
-  await sweepFiles(services, files, leaving);
+  return count + (await sweepFiles(services, files, leaving));
 }
 
 async function sweepFiles(
   { media, db }: SweepServices,
   files: readonly string[],
   leaving: AbortSignal,
-): Promise<void> {
-  const known = new Set<string>();
+): Promise<number> {
+  const named = await findNamed(db, files);
+  let count = 0;
+  for (const file of files) {
+    if (leaving.aborted) break;
+    if (named.has(file)) continue;
+    await media.remove(file);
+    count += 1;
+  }
+  return count;
+}
+
+/** Which of these files a row names. */
+export async function findNamed(db: Db, files: readonly string[]): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
   for (const store of [
     exportStore(db),
     messageStore(db),
@@ -48,10 +64,7 @@ async function sweepFiles(
     voiceReplyStore(db),
     voices.storeOf(db),
   ]) {
-    for (const file of await store.known(files)) known.add(file);
+    for (const file of await store.known(files)) named.add(file);
   }
-  for (const file of files) {
-    if (leaving.aborted) return;
-    if (!known.has(file)) await media.remove(file);
-  }
+  return named;
 }

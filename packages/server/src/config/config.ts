@@ -36,6 +36,8 @@ export interface Config {
   readonly demo: "on" | "named" | "off";
   /** Rate limits; off only for tests and benchmarks. */
   readonly limits: boolean;
+  /** The built app. */
+  readonly appFolder: string;
   /** Signs tokens and links; not set (trial mode only): made once and kept in `dataDir`. */
   readonly authSecret: string | undefined;
   /** Addresses and networks of proxies that may name the client; in production one on this machine too. */

@@ -8,6 +8,7 @@ export const knownVariables = [
   "AI_SPEECH_MODEL",
   "AI_SPEECH_VOICE",
   "AI_TRANSCRIBE_MODEL",
+  "APP_FOLDER",
   "AUTH_SECRET",
   "AWS_ACCESS_KEY_ID",
   "AWS_DEFAULT_REGION",

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { fileURLToPath } from "node:url";
 import { readAi } from "./ai-config.ts";
 import type { Config } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
@@ -65,6 +66,8 @@ function parseSwitch(env: Environment, name: string, unset: boolean): boolean {
 
 const SECRET_LENGTH = 32;
 
+const builtApp = fileURLToPath(new URL("../../../../app/dist", import.meta.url));
+
 /**
  * Reads the environment, whole and once.
  * @throws ConfigError naming the first variable that the server cannot start with.
@@ -79,6 +82,7 @@ export function readConfig(env: Environment): Config {
     host: readHost(env, production),
     port: readPort(env),
     publicUrl: readPublicUrl(env, production && mailUrl !== undefined),
+    appFolder: variable(env, "APP_FOLDER") ?? builtApp,
     dataDir: variable(env, "DATA_DIR") ?? ".data",
     databaseUrl,
     redisUrl: parseUrl(env, "REDIS_URL", ["redis", "rediss"])?.href,

@@ -26,3 +26,6 @@ export const isDatabaseUnreachable = (error: unknown): boolean =>
   error instanceof Error &&
   (madeNoConnection.has(error) ||
     ("code" in error ? codes.test(String(error.code)) : messages.includes(error.message)));
+
+/** Whether the server only reads: a standby, or a database or user that is set to (of PostgreSQL, its appendix A). */
+export const isReadOnly = (error: Error): boolean => "code" in error && error.code === "25006";

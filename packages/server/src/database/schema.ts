@@ -60,6 +60,11 @@ export interface Schema {
     /** Null in marks that the version before made, of suspended members with an account. */
     until: OptionalMoment;
   };
+  /** The id that stands beside the media too; one row, from the first start on. */
+  installation: {
+    is_this: Generated<boolean>;
+    id: string;
+  };
   /** Keyed hashes of the addresses of those who were refused as minors. */
   refused_minors: {
     address_hash: string;

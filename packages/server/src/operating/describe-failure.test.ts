@@ -44,6 +44,10 @@ describe("why a start fails", () => {
       "DATABASE_URL: the database is unreachable or does not answer (Connection terminated unexpectedly)",
     ],
     [
+      systemError("cannot execute CREATE TABLE in a read-only transaction", { code: "25006" }),
+      "DATABASE_URL: the database can only be read: set the one that is written, not a standby",
+    ],
+    [
       new DivergedError(),
       "the database has migrations that this version does not know, and lacks some that it does: start the version that made them",
     ],

@@ -3,7 +3,7 @@ import { MendableError } from "@gemel/command/mendable-error";
 import { MENDABLE } from "@gemel/command/run-command";
 import { type Environment, variable } from "../config/environment.ts";
 import { MediaError } from "../media/media-error.ts";
-import { isDatabaseUnreachable } from "../database/is-database-unreachable.ts";
+import { isDatabaseUnreachable, isReadOnly } from "../database/is-database-unreachable.ts";
 
 const secrets = [
   "AI_API_KEY",
@@ -69,6 +69,8 @@ function knownCause(error: unknown): string | undefined {
     const code = "code" in error ? error.code : error.message;
     return `DATABASE_URL: the database is unreachable or does not answer (${code})`;
   }
+  if (error instanceof Error && isReadOnly(error))
+    return "DATABASE_URL: the database can only be read: set the one that is written, not a standby";
   return describeSystemError(error);
 }
 

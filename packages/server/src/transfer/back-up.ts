@@ -3,9 +3,10 @@ import { writeZip } from "../foundation/write-zip.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { openMediaStore } from "../media/open-media-store.ts";
 import { exists, writeWhole } from "../foundation/files.ts";
-import type { Manifest } from "./archive-format.ts";
+import { type Manifest, totalOf } from "./archive-format.ts";
 import { carryFrom } from "./carried.ts";
 import { composeArchive } from "./compose-archive.ts";
+import { countMissing } from "./missing-media.ts";
 import { requireEmbedded } from "./require-embedded.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -14,7 +15,7 @@ export type Place = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
 
 /**
  * Writes a database as it is at one moment, and the media, into one file that only its owner can read.
- * @throws TransferError when the file is there already, ConfigError for what cannot be opened
+ * @throws TransferError when the file is there already, or is written without files that rows name; ConfigError for what cannot be opened
  */
 export async function backUp(place: Place, path: string): Promise<Manifest> {
   if (await exists(path))
@@ -40,5 +41,11 @@ export async function backUp(place: Place, path: string): Promise<Manifest> {
   });
   await writing.whole;
   if (written === undefined) throw new Error("the backup has no end");
+  const missing = await countMissing(untimedDb, media);
+  if (missing > 0) {
+    throw new TransferError(
+      `${totalOf(written)} are in ${path}, but ${missing} files that rows name are not in the media: are DATA_DIR and MEDIA_URL those of this database?`,
+    );
+  }
   return written;
 }

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { INSTALLATION } from "../media/media-name.ts";
 import { openPglite } from "../database/open-pglite.ts";
 import { createCaller } from "../testing/call.ts";
 import { addEmptyCluster } from "../testing/database/empty-cluster.ts";
@@ -35,7 +36,7 @@ async function rowsOf(dataDir: string) {
 
 async function filesOf(dataDir: string): Promise<ReadonlyMap<string, Buffer>> {
   const media = join(dataDir, "media");
-  const names = (await readdir(media)).filter((name) => name !== "uploads");
+  const names = (await readdir(media)).filter((name) => !["uploads", INSTALLATION].includes(name));
   const files = await Promise.all(names.map((name) => readFile(join(media, name))));
   return new Map(names.map((name, index) => [name, files[index] ?? Buffer.alloc(0)]));
 }
@@ -139,6 +140,18 @@ it("that is damaged, cut or something else brings nothing back", async () => {
   }
   await expect(restore(nowhere, "none.zip")).rejects.toThrow("is not there, or");
   expect(await readdir(folder)).not.toContain("untouched");
+});
+
+it("without a file that a row names is written, and says so", async () => {
+  const { dataDir } = await fillFolder();
+  const [name = ""] = (await filesOf(dataDir)).keys();
+  await rm(join(dataDir, "media", name));
+  const path = join(folder, "without.zip");
+  await expect(backUp(placeOf(dataDir), path)).rejects.toThrow(
+    `are in ${path}, but 1 files that rows name are not in the media`,
+  );
+  expect((await stat(path)).size).toBeGreaterThan(0);
+  await rm(dataDir, { recursive: true });
 });
 
 it("are two commands", async () => {

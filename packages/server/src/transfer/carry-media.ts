@@ -1,14 +1,19 @@
 import type { MediaStore } from "../media/media-store.ts";
+import { INSTALLATION } from "../media/media-name.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** How many files are on their way at a time. */
 const AT_ONCE = 8;
 
-/** @throws TransferError when there are files */
+/**
+ * Media that are empty are of no installation; the next start makes them the database's.
+ * @throws TransferError when there are files
+ */
 export async function requireNoMedia(media: MediaStore): Promise<void> {
   for await (const name of media.names()) {
     throw new TransferError(`the media are not empty: there is ${name}; choose another place`);
   }
+  await media.remove(INSTALLATION);
 }
 
 /**
@@ -17,7 +22,8 @@ export async function requireNoMedia(media: MediaStore): Promise<void> {
  */
 export async function copyMedia(from: MediaStore, to: MediaStore): Promise<number> {
   const kept: string[] = [];
-  const copyAll = async (names: readonly string[]): Promise<void> => {
+  const copyAll = async (names: readonly string[], broken: AbortSignal): Promise<void> => {
+    broken.throwIfAborted();
     const results = await Promise.allSettled(
       names.map(async (name) => {
         if (await copyFile(from, to, name)) kept.push(name);
@@ -25,30 +31,42 @@ export async function copyMedia(from: MediaStore, to: MediaStore): Promise<numbe
     );
     for (const result of results) if (result.status === "rejected") throw result.reason;
   };
-  await orTakeBack(to, kept, async () => {
+  await orTakeBack(to, kept, async (broken) => {
     let names: string[] = [];
     for await (const name of from.names()) {
       names.push(name);
       if (names.length < AT_ONCE) continue;
-      await copyAll(names);
+      await copyAll(names, broken);
       names = [];
     }
-    await copyAll(names);
+    await copyAll(names, broken);
   });
   return kept.length;
 }
 
-/** Does the work, and takes back what it kept when it fails. */
+const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
+
+/**
+ * Does the work, and takes back what it kept when it fails.
+ * @param work gets what is aborted when the process is asked to end, and fails then; a second signal ends it at once
+ */
 export async function orTakeBack(
   media: MediaStore,
   kept: readonly string[],
-  work: () => Promise<unknown>,
+  work: (broken: AbortSignal) => Promise<unknown>,
 ): Promise<void> {
+  const broken = new AbortController();
+  const end = (signal: string): void =>
+    broken.abort(new TransferError(`broken off by ${signal}; nothing is kept`));
+  for (const signal of SIGNALS) process.once(signal, end);
   try {
-    await work();
+    await work(broken.signal);
+    broken.signal.throwIfAborted();
   } catch (error) {
     await Promise.allSettled(kept.map((name) => media.remove(name)));
     throw error;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, end);
   }
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { readS3 } from "../config/s3-config.ts";
 import { openPglite } from "../database/open-pglite.ts";
 import { openPostgres } from "../database/open-postgres.ts";
+import { INSTALLATION } from "../media/media-name.ts";
 import { createCaller } from "../testing/call.ts";
 import { addEmptyCluster } from "../testing/database/empty-cluster.ts";
 import { type FilledFolder, fillFolder } from "../testing/uploads/filled-folder.ts";
@@ -85,7 +86,7 @@ onPostgres("an embedded folder moves to PostgreSQL", (postgres) => {
         .toSorted(),
     );
     const files = (await readdir(join(filled.dataDir, "media"))).filter(
-      (name) => name !== "uploads",
+      (name) => !["uploads", INSTALLATION].includes(name),
     );
     expect([...(await s3.keys()).keys()]).toEqual(files.map((name) => `media/${name}`).toSorted());
     expect(moved.media).toBe(files.length);

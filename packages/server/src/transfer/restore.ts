@@ -13,8 +13,9 @@ import type { MediaStore } from "../media/media-store.ts";
 /** Keeps the media of a backup. When one cannot be kept, none is. */
 async function keepArchived({ media }: Archive, store: MediaStore): Promise<void> {
   const kept: string[] = [];
-  await orTakeBack(store, kept, async () => {
+  await orTakeBack(store, kept, async (broken) => {
     for (const [name, read] of media) {
+      broken.throwIfAborted();
       await store.keep(name, Readable.from(read()));
       kept.push(name);
     }

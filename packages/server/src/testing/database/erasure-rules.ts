@@ -49,6 +49,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   exports: erased,
   feed_rankings: erased,
   insights: erased,
+  installation: withoutMembers,
   kysely_migration: withoutMembers,
   kysely_migration_lock: withoutMembers,
   leases: withoutMembers,

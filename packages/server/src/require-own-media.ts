@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { text } from "node:stream/consumers";
+import { ConfigError } from "./config/config-error.ts";
+import type { Db } from "./database/db.ts";
+import { INSTALLATION } from "./media/media-name.ts";
+import type { MediaStore } from "./media/media-store.ts";
+import { findNamed } from "./sweep-media.ts";
+
+/** How many files are asked about at a time. */
+const BATCH = 1_000;
+
+/**
+ * Holds the id that stands beside the media against the database's: what no row names is erased, which would be
+ * everything with the database of another installation. Media without an id, as earlier versions left them, are the
+ * database's when it names one of them; where there are none, they become the database's.
+ * @param variable what says where the media are
+ * @throws ConfigError for media of another installation
+ */
+export async function requireOwnMedia(db: Db, media: MediaStore, variable: string): Promise<void> {
+  const id = await idOf(db);
+  const kept = await media.open(INSTALLATION);
+  const keptId = kept && (await text(kept.bytes));
+  if (keptId === id) return;
+  if ((await hasFiles(media)) && (keptId !== undefined || !(await namesAny(db, media)))) {
+    throw new ConfigError(
+      variable,
+      "the media there are of another installation than the database, and would be erased: set the two that belong together, or a place without media",
+    );
+  }
+  await media.keep(INSTALLATION, Buffer.from(id));
+}
+
+/** The id of the installation whose database this is, made at its first start. */
+async function idOf(db: Db): Promise<string> {
+  await db
+    .insertInto("installation")
+    .values({ id: randomUUID() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await db.selectFrom("installation").select("id").executeTakeFirstOrThrow()).id;
+}
+
+async function hasFiles(media: MediaStore): Promise<boolean> {
+  for await (const _ of media.names()) return true;
+  return false;
+}
+
+async function namesAny(db: Db, media: MediaStore): Promise<boolean> {
+  let files: string[] = [];
+  for await (const file of media.names()) {
+    files.push(file);
+    if (files.length < BATCH) continue;
+    if ((await findNamed(db, files)).size > 0) return true;
+    files = [];
+  }
+  return (await findNamed(db, files)).size > 0;
+}
