@@ -5,8 +5,11 @@ import { renderHook } from "vitest-browser-react";
 import { createGemel, type Gemel } from "./create-gemel.ts";
 import type { MemberEvent } from "./member-events.ts";
 import { GemelProvider } from "./gemel.tsx";
+import { useCriteria } from "./people/use-criteria.ts";
 import { useFeed } from "./people/use-reaction-list.ts";
 import { useSafety } from "./people/use-safety.ts";
+import { useProfileEditing } from "./profile/use-profile-editing.ts";
+import { useProfileVoice } from "./profile/use-profile-voice.ts";
 import { useSettings } from "./settings/use-settings.ts";
 import { startBackend } from "./testing/backend.ts";
 import { stopGemel } from "./testing/create-example-gemel.ts";
@@ -15,17 +18,21 @@ let gemel: Gemel;
 let sentTo: ReturnType<typeof startBackend>["sentTo"];
 /** What is sent and not answered yet: gives it the answer. */
 let unanswered: ((answer?: Response) => void)[];
+/** Of what is sent, in the order in which it is sent. */
+let signals: AbortSignal[];
 let writeElsewhere: (token: string) => void;
 
 beforeEach(async () => {
   unanswered = [];
+  signals = [];
   ({ sentTo } = startBackend(
     { getMe: "onboardingComplete", getDiscoverFeed: "middlePage" },
-    ({ method, url }) =>
+    ({ method, url, signal }) =>
       method === "GET" || url.includes("/auth/")
         ? undefined
         : new Promise((resolve) => {
             unanswered.push(resolve);
+            signals.push(signal);
           }),
   ));
   const tokenStore = {
@@ -204,4 +211,42 @@ test("the banner says that a member is not blocked when the other one has left",
   await expect
     .poll(flash)
     .toMatchObject({ id: "people.safety.block", values: { name: "Vera" }, tone: "danger" });
+});
+
+async function saveFilters() {
+  const hook = await open(() => useCriteria({ onSaved: () => {} }));
+  const { act, result } = hook;
+  await expect.poll(() => result.current.phase).toBe("ready");
+  await act(() => result.current.apply());
+  return hook;
+}
+
+async function removePicture() {
+  const { user } = gemel.session.getSnapshot().context;
+  if (!user) throw new Error("No member is signed in");
+  const hook = await open(() => useProfileEditing({ user, onSaved: () => {} }));
+  const { act, result } = hook;
+  await expect.poll(() => result.current.phase).toBe("ready");
+  await act(() => result.current.picture.remove());
+  await act(() => result.current.picture.confirmRemoval());
+  return hook;
+}
+
+async function deleteVoice() {
+  const hook = await open(() => useProfileVoice("/api/me/profile/voice?v=1"));
+  const { act, result } = hook;
+  await act(() => result.current.askToDelete());
+  await act(() => result.current.confirmDelete());
+  return hook;
+}
+
+test.each([
+  ["saving the filters", saveFilters],
+  ["removing the picture", removePicture],
+  ["deleting the voice message", deleteVoice],
+])("%s goes on when the member has left", async (_, begin) => {
+  const { unmount } = await begin();
+  await expect.poll(() => signals.length).toBe(1);
+  await unmount();
+  expect(signals[0]?.aborted).toBe(false);
 });
