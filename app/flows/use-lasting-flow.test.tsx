@@ -2,6 +2,7 @@ import { memoryTokenStore } from "@gemel/api";
 import { exampleToken } from "@gemel/mock/example-token";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
+import { waitFor } from "xstate";
 import { createGemel, type Gemel } from "./create-gemel.ts";
 import type { MemberEvent } from "./member-events.ts";
 import { GemelProvider } from "./gemel.tsx";
@@ -48,7 +49,7 @@ beforeEach(async () => {
   };
   writeElsewhere = () => {};
   gemel = createGemel({ tokenStore, reload: () => {} });
-  await expect.poll(() => gemel.session.getSnapshot().matches("signedIn")).toBe(true);
+  await waitFor(gemel.session, (current) => current.matches("signedIn"));
 });
 
 afterEach(() => {
