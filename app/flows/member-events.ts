@@ -4,8 +4,7 @@ import type { NewMatch } from "@gemel/machines/match-celebration";
 /**
  * An event of the member. Most come from the live connection, about what happened elsewhere
  * than on the screen. With `subscribed`, its events begin to arrive: none is sent twice, so what
- * happened before must be fetched. `matched` comes from the page on which the member returned a
- * like.
+ * happened before must be fetched. `matched` comes from the member's own like.
  */
 export type MemberEvent =
   | { readonly event: "subscribed" }

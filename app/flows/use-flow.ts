@@ -1,5 +1,5 @@
 import { useMachine } from "@xstate/react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type {
   ActorOptions,
   AnyStateMachine,
@@ -17,12 +17,21 @@ type Input<Machine extends AnyStateMachine> =
     ? { readonly input: InputFrom<Machine> }
     : { readonly input?: InputFrom<Machine> };
 
-/** Functions that stay the same and call those of the newest render: actions are provided once. */
-function useNewest<Host extends object>(host: Host): Host {
-  const newest = useRef(host);
+/**
+ * Functions that stay the same and call those of the newest render: actions are provided once. They do
+ * nothing once the component is gone: what it would do then is no longer asked for.
+ */
+export function useNewest<Host extends object>(host: Host): Host {
+  const newest = useRef<Partial<Host>>(host);
   useLayoutEffect(() => {
     newest.current = host;
   });
+  useEffect(
+    () => () => {
+      newest.current = {};
+    },
+    [],
+  );
   const [stable] = useState(() => {
     const call =
       (name: string) =>

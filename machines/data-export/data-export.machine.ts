@@ -61,7 +61,12 @@ export const dataExportMachine = setup({
     /** Gives the file to the member. */
     saveFile: actionMustBeProvided<Blob>("saveFile"),
     take: assign({ dataExport: (_, dataExport: DataExport) => dataExport }),
-    reset: assign({ isExpired: false, attempts: 0, isDownloaded: false, failure: null }),
+    takeNew: assign((_, dataExport: DataExport) => ({
+      dataExport,
+      isExpired: false,
+      attempts: 0,
+      isDownloaded: false,
+    })),
     forgetPassword: assign({ isPasswordWrong: false, failure: null }),
     noteWrongPassword: assign({ isPasswordWrong: true }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
@@ -78,7 +83,8 @@ export const dataExportMachine = setup({
   },
   guards: {
     isPreparing: ({ context }) => context.dataExport?.status === "preparing",
-    isReady: ({ context }) => context.dataExport?.status === "ready",
+    isReady: ({ context: { dataExport, isExpired } }) =>
+      dataExport?.status === "ready" && !isExpired,
     isGiven: (_, password: string) => password !== "",
     isWrong: (_, failure: Failure) => isWrongPassword(failure),
     isMissing: (_, failure: Failure) => isNotFound(failure),
@@ -124,14 +130,13 @@ export const dataExportMachine = setup({
       },
     },
     requesting: {
-      entry: "reset",
       invoke: {
         src: "requestExport",
         input: ({ event }) => {
           assertEvent(event, "export.submit");
           return { password: event.password };
         },
-        onDone: { target: "standing", actions: { type: "take", params: outputOf } },
+        onDone: { target: "standing", actions: { type: "takeNew", params: outputOf } },
         onError: [
           {
             guard: { type: "isWrong", params: rejectionOf },

@@ -179,11 +179,25 @@ describe("fetching the file", () => {
   });
 
   test("that is gone offers a new one", async () => {
-    const { send, request, refuse, state, context } = await open(ready);
+    const { send, request, refuse, answer, state, context } = await open(ready);
     send("export.download");
     await refuse("fetchFile", notFound);
     expect([state(), context().isExpired]).toEqual(["offered", true]);
     request();
+    await answer("requestExport", preparing);
     expect(context().isExpired).toBe(false);
+  });
+
+  test("that is gone is not offered again where no new one is made", async () => {
+    const { send, request, refuse, state, context } = await open(ready);
+    send("export.download");
+    await refuse("fetchFile", notFound);
+    request();
+    await refuse("requestExport", wrongPassword);
+    send("export.dismiss");
+    expect([state(), context().isExpired]).toEqual(["offered", true]);
+    request();
+    await refuse("requestExport", network);
+    expect([state(), context().isExpired]).toEqual(["offered", true]);
   });
 });

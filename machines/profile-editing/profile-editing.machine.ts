@@ -141,7 +141,7 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
               assertEvent(event, "picture.choose");
               return { file: event.file };
             },
-            onDone: { target: "done", actions: { type: "showPicture", params: outputOf } },
+            onDone: "done",
             onError: {
               target: "failed",
               actions: { type: "rememberPictureFailure", params: rejectionOf },
@@ -172,7 +172,21 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
           },
         },
         failed: {},
-        done: {},
+        // It is stored, whatever becomes of reading where it is.
+        done: {
+          initial: "reading",
+          states: {
+            reading: {
+              invoke: {
+                src: "readPicture",
+                onDone: { target: "shown", actions: { type: "showPicture", params: outputOf } },
+                onError: "waiting",
+              },
+            },
+            waiting: { after: { readAgain: "reading" } },
+            shown: {},
+          },
+        },
         removed: {},
       },
       on: {

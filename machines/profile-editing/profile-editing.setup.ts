@@ -68,9 +68,8 @@ export const profileEditingSetup = setup({
     saveProfile: fromPromise<Profile, { readonly changes: ProfileChanges }>(
       mustBeProvided("saveProfile"),
     ),
-    uploadPicture: fromPromise<Pick<Profile, "profile_picture_url">, { readonly file: Blob }>(
-      mustBeProvided("uploadPicture"),
-    ),
+    uploadPicture: fromPromise<void, { readonly file: Blob }>(mustBeProvided("uploadPicture")),
+    readPicture: fromPromise<Pick<Profile, "profile_picture_url">>(mustBeProvided("readPicture")),
     removePicture: fromPromise<void>(mustBeProvided("removePicture")),
   },
   actions: {
@@ -137,4 +136,5 @@ export const profileEditingSetup = setup({
       isSameNickname(changes.nickname, nickname),
     pictureRefused: (_, file: Blob) => judgePicture(file) !== null,
   },
+  delays: { readAgain: 5_000 },
 });

@@ -26,12 +26,25 @@ test("is sent and shown when it is there", async () => {
   const { actor, choose, state, call, answer } = await ready();
   choose(png);
   expect(call("uploadPicture").input).toEqual({ file: png });
-  await answer("uploadPicture", { profile_picture_url: "/api/profile/picture/mara" });
-  expect(state()).toBe("done");
+  await answer("uploadPicture");
+  await answer("readPicture", { profile_picture_url: "/api/profile/picture/mara" });
+  expect(state()).toEqual({ done: "shown" });
   expect(actor.getSnapshot().context.saved).toEqual({
     ...maraProfile,
     profile_picture_url: "/api/profile/picture/mara",
   });
+});
+
+test("is saved although it cannot be read at once, and is read later", async () => {
+  const { actor, choose, state, failure, answer, refuse, clock } = await ready();
+  choose(png);
+  await answer("uploadPicture");
+  await refuse("readPicture", network);
+  expect([state(), failure()]).toEqual([{ done: "waiting" }, null]);
+  clock.increment(5_000);
+  await answer("readPicture", { profile_picture_url: "/new" });
+  expect(state()).toEqual({ done: "shown" });
+  expect(actor.getSnapshot().context.saved?.profile_picture_url).toBe("/new");
 });
 
 test.each([
@@ -96,7 +109,8 @@ describe("removing the picture", () => {
     const running = await ready();
     const { actor, choose, answer } = running;
     choose(png);
-    await answer("uploadPicture", { profile_picture_url: "/api/profile/picture/mara" });
+    await answer("uploadPicture");
+    await answer("readPicture", { profile_picture_url: "/api/profile/picture/mara" });
     actor.send({ type: "picture.remove" });
     return { ...running, url: () => actor.getSnapshot().context.saved?.profile_picture_url };
   }

@@ -19,9 +19,8 @@ export function useCriteria(host: Host) {
       return criteriaMachine.provide({
         actors: {
           loadCriteria: fromPromise(async ({ signal }) => answer(getCriteria({ signal }))),
-          saveCriteria: fromPromise(async ({ input, signal }) =>
-            answer(updateCriteria(input, { signal })),
-          ),
+          // It does not end with the page.
+          saveCriteria: fromPromise(async ({ input }) => answer(updateCriteria(input))),
         },
         actions: { announceSaved: () => newest.onSaved() },
       });

@@ -4,22 +4,13 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useRef } from "react";
 import { fromPromise } from "xstate";
 import { useGemel } from "../gemel.tsx";
-import { notifyMember, type MemberEvent } from "../member-events.ts";
+import type { MemberEvent } from "../member-events.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLatest } from "../use-latest.ts";
 import { useMemberEvent } from "../use-member-events.ts";
 import { useFlow } from "../use-flow.ts";
 
 export type { NewMatch };
-
-/** Reports that the member's own like has made a match, so that it is celebrated. */
-export function useCelebrate(): (match: NewMatch) => void {
-  const { memberListeners } = useGemel();
-  return useCallback(
-    (match) => notifyMember(memberListeners, { event: "matched", match }),
-    [memberListeners],
-  );
-}
 
 /** New matches: by the member's own like, or by the other person's while the member is online. */
 export function useMatchCelebration() {

@@ -19,15 +19,14 @@ import {
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
+import { notifyMember, type MemberListeners } from "../member-events.ts";
 import { useBusy } from "../use-busy.ts";
-import type { NewMatch } from "./use-match-celebration.ts";
-import { useFlow } from "../use-flow.ts";
+import { useLastingFlow } from "../use-lasting-flow.ts";
 
 export type { Candidate, LikeRefusal, Reaction };
 
 /** Receives the outcome of likes, passes and undos. */
 export interface ReactionHost {
-  onMatch: (match: NewMatch) => void;
   /** The call failed, and they are back. */
   onRestored: (user: Candidate) => void;
   /** The like was refused, and they are back. */
@@ -38,21 +37,25 @@ export interface ReactionHost {
   onNotUndone: (reason: UndoFailure) => void;
 }
 
-function announce(outcome: ReactionOutcome, host: ReactionHost): void {
+/** A match is celebrated wherever the member is by now. */
+function announce(
+  outcome: ReactionOutcome,
+  host: ReactionHost,
+  memberListeners: MemberListeners,
+): void {
   const { user } = outcome.reaction;
   if (outcome.type === "reaction.failed") host.onRestored(user);
   else if (outcome.type === "reaction.refused") host.onRefused(outcome.reaction, outcome.refusal);
   else if (outcome.type === "reaction.notFound") host.onNotFound(user);
   else if (outcome.type === "reaction.undone") host.onUndone(user);
   else if (outcome.type === "reaction.notUndone") host.onNotUndone(outcome.reason);
-  else if (outcome.answer.status === "matched")
-    host.onMatch({ user, matchId: outcome.answer.match_id ?? null });
+  else if (outcome.answer.status === "matched") {
+    const match = { user, matchId: outcome.answer.match_id ?? null };
+    notifyMember(memberListeners, { event: "matched", match });
+  }
 }
 
-/**
- * Likes and passes of a list. Neither call ends with the page: a reaction is sent also when
- * the member opens another page at once.
- */
+/** Likes and passes of a list. Neither call ends with the page. */
 function provideReactions(client: ApiClient) {
   const { likeProfile, undoLike } = likeOperations(client);
   return reactionsOfList.provide({
@@ -65,12 +68,18 @@ function provideReactions(client: ApiClient) {
   });
 }
 
+type Reactions = ActorRefFrom<ReturnType<typeof provideReactions>>;
+
+/** How many likes, passes and undos are not answered yet. */
+const tasksOf = (reactions: Reactions | undefined): number =>
+  reactions?.getSnapshot().context.tasks.length ?? 0;
+
 /**
  * The likes and passes of a list: which are being sent, and which can be undone.
  *
  * @param reactions - undefined before the list has begun
  */
-function useReactions(reactions: ActorRefFrom<ReturnType<typeof provideReactions>> | undefined) {
+function useReactions(reactions: Reactions | undefined) {
   const snapshot = useSelector(reactions, (current) => current);
   const undoable = snapshot?.context.undoable ?? null;
   useBusy("sending", (snapshot?.context.tasks.length ?? 0) > 0);
@@ -97,16 +106,17 @@ function useReactionList<Item, OnePage extends Page<Item>>(
   ) => Promise<OnePage>,
   host: ReactionHost,
 ) {
-  const [snapshot, send] = useFlow(
-    ({ client }, newest) =>
+  const [snapshot, send] = useLastingFlow(
+    ({ client, memberListeners }, newest) =>
       reactionListOf<Item, OnePage>(rules).provide({
         actors: {
           loadPage: fromPromise(async ({ input, signal }) => load(client, input, signal)),
           reactions: provideReactions(client),
         },
-        actions: { announce: (_, outcome) => announce(outcome, newest) },
+        actions: { announce: (_, outcome) => announce(outcome, newest, memberListeners) },
       }),
-    { host },
+    { isAtWork: ({ children: { reactions } }) => tasksOf(reactions) > 0 },
+    host,
   );
   const { context } = snapshot;
   const isLoading = snapshot.matches({ list: "loading" });

@@ -5,18 +5,24 @@ import {
   type SafetyOutcome,
   type SafetyRequest,
 } from "@gemel/machines/safety";
-import { fromPromise } from "xstate";
+import { fromPromise, type SnapshotFrom } from "xstate";
 import { useBusy } from "../use-busy.ts";
-import { useFlow } from "../use-flow.ts";
+import { useLastingFlow } from "../use-lasting-flow.ts";
 
 interface Host {
   /** Called when the dialog is closed after an action. */
   onOutcome: (outcome: SafetyOutcome) => void;
 }
 
-/** The dialogs that unmatch, block and report. */
-export function useSafety(host: Host) {
-  const [snapshot, send] = useFlow(
+const isAtWork = (snapshot: SnapshotFrom<typeof safetyMachine>): boolean =>
+  snapshot.matches("sending");
+
+/**
+ * The dialogs that unmatch, block and report.
+ * @param called the name of a member, also of one without a nickname; the first render's is kept
+ */
+export function useSafety(host: Host, called: (user: SafetyOutcome["user"]) => string) {
+  const [snapshot, send] = useLastingFlow(
     ({ client }, newest) => {
       const { blockPartner, blockProfile, reportConversation, reportProfile } =
         safetyOperations(client);
@@ -42,10 +48,19 @@ export function useSafety(host: Host) {
         actions: { announceOutcome: (_, outcome) => newest.onOutcome(outcome) },
       });
     },
-    { host },
+    {
+      isAtWork,
+      onLeft: ({ context: { failure, request } }, { flash }) => {
+        if (!failure || !request) return;
+        const id = `people.safety.${failure.step}`;
+        const values = { name: called(request.user) };
+        flash.send({ type: "flash.show", message: { id, tone: "danger", values } });
+      },
+    },
+    host,
   );
   const isOpen = !snapshot.matches("closed");
-  const isSending = snapshot.matches("sending");
+  const isSending = isAtWork(snapshot);
   useBusy("dialog", isOpen);
   useBusy("sending", isSending);
   return {

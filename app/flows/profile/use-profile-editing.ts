@@ -38,10 +38,11 @@ function provide({ client, session }: Gemel, { user, onSaved }: Host) {
       uploadPicture: fromPromise(async ({ input, signal }) => {
         await answer(uploadMyPicture(input.file, { signal }));
         session.send({ type: "user.reload" });
-        return answer(getMyProfile({ signal }));
       }),
-      removePicture: fromPromise(async ({ signal }) => {
-        await answer(removeMyPicture({ signal }));
+      readPicture: fromPromise(async ({ signal }) => answer(getMyProfile({ signal }))),
+      // The member has confirmed it, so it does not end with the page.
+      removePicture: fromPromise(async () => {
+        await answer(removeMyPicture());
         session.send({ type: "user.reload" });
       }),
     },

@@ -23,8 +23,9 @@ function provide(client: ApiClient) {
         const { file, onProgress } = input;
         return answer(uploadMyVoice(file, { signal, onProgress }));
       }),
-      deleteVoice: fromPromise(async ({ signal }) => {
-        await answer(removeMyVoice({ signal }));
+      // The member has confirmed it, so it does not end with the page.
+      deleteVoice: fromPromise(async () => {
+        await answer(removeMyVoice());
       }),
     },
   });

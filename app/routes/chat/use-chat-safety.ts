@@ -4,6 +4,7 @@ import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
 import { useSafety } from "../../flows/people/use-safety.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { useFlashText } from "../../shell/frame/use-flash-text.ts";
+import { useCalled } from "../people/use-called.ts";
 import type { SafetyAction } from "./OpenedChatMenu.tsx";
 
 /** So many of what the other said newest can be marked. */
@@ -16,12 +17,15 @@ export function useChatSafety(
 ) {
   const navigate = useNavigate();
   const show = useFlashText();
-  const safety = useSafety({
-    onOutcome: ({ isReported, isEnded }) => {
-      if (isReported) show("people.safety.reported", "success");
-      if (isEnded) void navigate("/conversations", { replace: true });
+  const safety = useSafety(
+    {
+      onOutcome: ({ isReported, isEnded }) => {
+        if (isReported) show("people.safety.reported", "success");
+        if (isEnded) void navigate("/conversations", { replace: true });
+      },
     },
-  });
+    useCalled(),
+  );
   const { user } = useSession();
   const { type, participant, match_id, ended, conversation_id } = conversation ?? {};
   const person = type === "user" && participant ? participant : null;

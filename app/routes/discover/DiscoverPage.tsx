@@ -14,7 +14,6 @@ import { useLocation, useNavigate } from "react-router";
 import { reasonOf } from "../../flows/people/reason-of.ts";
 import { useCriteria, type CriteriaFlow } from "../../flows/people/use-criteria.ts";
 import { useFeed, type Candidate, type FeedFlow } from "../../flows/people/use-reaction-list.ts";
-import { useCelebrate } from "../../flows/people/use-match-celebration.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { MemberCard } from "../people/MemberCard.tsx";
 import { ScoresWithheld } from "../people/ScoresWithheld.tsx";
@@ -79,7 +78,6 @@ function Discover() {
   const outcome = useReactionOutcome();
   const feed = useFeed({
     ...outcome.host,
-    onMatch: useCelebrate(),
     onRefused: (reaction, refusal) => {
       if (reaction.message === null) outcome.host.onRefused(reaction, refusal);
       else people.firstMessage.refuse(reaction.user, refusal);

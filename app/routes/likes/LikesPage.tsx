@@ -12,7 +12,6 @@ import {
   type LikesList,
 } from "../../flows/people/use-reaction-list.ts";
 import type { MemberEvent } from "../../flows/member-events.ts";
-import { useCelebrate, type NewMatch } from "../../flows/people/use-match-celebration.ts";
 import { useMemberEvent } from "../../flows/use-member-events.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { PeopleDialogs } from "../people/PeopleDialogs.tsx";
@@ -40,14 +39,8 @@ function Likes() {
   const intl = useIntl();
   const [tab, select] = useTab(likesLists);
   const outcome = useReactionOutcome();
-  const celebrate = useCelebrate();
   const host = {
     ...outcome.host,
-    onMatch: (match: NewMatch) => {
-      lists.given.reload();
-      lists.matches.reload();
-      celebrate(match);
-    },
     onRefused: (reaction: Reaction, refusal: LikeRefusal) => {
       if (reaction.message === null) outcome.host.onRefused(reaction, refusal);
       else people.firstMessage.refuse(reaction.user, refusal);
@@ -114,14 +107,21 @@ function Likes() {
 }
 
 /** The lists contain what happened before they subscribed. */
-const changing: readonly MemberEvent["event"][] = ["like", "match", "resync", "subscribed"];
+const changing: readonly MemberEvent["event"][] = [
+  "like",
+  "match",
+  "matched",
+  "resync",
+  "subscribed",
+];
 
 function useLikeEvents([received, given, matches]: readonly [Reload, Reload, Reload]): void {
   useMemberEvent(
     useCallback(
       ({ event }) => {
         if (!changing.includes(event)) return;
-        received();
+        // A like that the member returned has left this list already.
+        if (event !== "matched") received();
         given();
         matches();
       },

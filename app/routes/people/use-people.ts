@@ -22,21 +22,24 @@ export function usePeople({ onNotFound, onLike }: Host) {
   const called = useCalled();
   const toasts = useToasts();
   const onOpened = useGoToChat();
-  const safety = useSafety({
-    onOutcome: ({ user, isReported, isEnded }) => {
-      if (isReported)
-        toasts.add({
-          text: intl.formatMessage({ id: "people.safety.reported" }),
-          tone: "success",
-        });
-      if (isEnded)
-        toasts.add({
-          text: intl.formatMessage({ id: "people.safety.ended" }, { name: called(user) }),
-        });
-      // Only a candidate with an id is in a list.
-      if (user.id !== null) onNotFound(user);
+  const safety = useSafety(
+    {
+      onOutcome: ({ user, isReported, isEnded }) => {
+        if (isReported)
+          toasts.add({
+            text: intl.formatMessage({ id: "people.safety.reported" }),
+            tone: "success",
+          });
+        if (isEnded)
+          toasts.add({
+            text: intl.formatMessage({ id: "people.safety.ended" }, { name: called(user) }),
+          });
+        // Only a candidate with an id is in a list.
+        if (user.id !== null) onNotFound(user);
+      },
     },
-  });
+    called,
+  );
   const twin = useTwinModal({ onOpened });
   const opening = useConversationOpening({ onOpened });
   const [advised, setAdvised] = useState<Candidate | null>(null);

@@ -20,7 +20,7 @@ export function useReactionOutcome() {
   const called = useCalled();
   const toasts = useToasts();
   const [announcement, setAnnouncement] = useState<string>();
-  const host: Omit<ReactionHost, "onMatch"> = {
+  const host: ReactionHost = {
     onRestored: (user) =>
       setAnnouncement(intl.formatMessage({ id: "people.restored" }, { name: called(user) })),
     onRefused: ({ user }, refusal) => {
