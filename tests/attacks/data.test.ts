@@ -34,7 +34,9 @@ const kept = (rule: (typeof erasureRules)[string]): string => {
     case "anonymous":
       return "without the member";
     case "kept":
-      return `${rule.days} days`;
+      return rule.daysOfSuspended === undefined
+        ? `${rule.days} days`
+        : `${rule.days} days; ${rule.daysOfSuspended} of the suspended`;
     case "without members":
       return "for ever";
   }

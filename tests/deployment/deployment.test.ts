@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createServer } from "@gemel/server";
 import { readConfig } from "@gemel/server/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
+import { DEMO_PASSWORD, demoMembers } from "../../packages/server/src/demo/demo-members.ts";
 import { seedDemo } from "../../packages/server/src/demo/seed-demo.ts";
 import { findRedis } from "../../packages/server/src/testing/redis.ts";
 import {
@@ -27,6 +27,14 @@ const absent = [
   ...((await hasNginx()) ? [] : ["nginx with openssl"]),
 ];
 const said = absent.length === 0 ? "" : ` (not run: this machine has no ${absent.join(", no ")})`;
+/** Of what nginx answers itself. */
+const own = {
+  "cache-control": "no-store",
+  "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+};
+
 const wholeMember = "00000000-0000-0000-0000-000000000000";
 
 describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => {
@@ -48,6 +56,16 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
     };
     const seeding = await createServer(readConfig({ ...shared, PORT: "0" }));
     await seedDemo(seeding.services);
+    // Production starts with no demo members.
+    for (const { email } of demoMembers) {
+      const other = email.replace("@demo.", "@gemel.");
+      const renamed = { email: other, email_key: other };
+      await seeding.services.db
+        .updateTable("users")
+        .set(renamed)
+        .where("email", "=", email)
+        .execute();
+    }
     await seeding.close();
 
     const ports = await Promise.all([1, 2, 3].map(freePort));
@@ -79,7 +97,7 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
   it("serves a member from all of them, live too, and goes on when one is killed; queries are nowhere", async () => {
     const { status, body, headers } = await site.ask("/api/auth/login", {
       method: "POST",
-      json: { email: "chiara@demo.example", password: DEMO_PASSWORD },
+      json: { email: "chiara@gemel.example", password: DEMO_PASSWORD },
       headers: { "x-forwarded-for": "203.0.113.9" },
     });
     expect(status).toBe(200);
@@ -149,9 +167,31 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
         request_id: expect.stringMatching(/^\w{32}$/),
       },
     ]);
-    expect((await site.ask("/metrics")).status).toBe(404);
-    expect((await site.ask("/status")).status).toBe(404);
-    expect((await site.ask("/readyz")).status).toBe(200);
+    const [metrics, status] = [await site.ask("/metrics"), await site.ask("/status")];
+    expect([metrics.status, status.status]).toEqual([404, 404]);
+    for (const { headers } of [tooLarge, metrics, status]) expect(headers).toMatchObject(own);
+    const ready = await site.ask("/readyz");
+    expect(ready.status).toBe(200);
+    // Each header once: the server's.
+    expect(ready.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "strict-transport-security": own["strict-transport-security"],
+      "content-security-policy": expect.stringMatching(/^default-src 'none';script-src 'self'/),
+    });
+  });
+
+  it("sends no call without TLS elsewhere, and a browser to https", async () => {
+    const ask = (path: string) =>
+      fetch(`http://127.0.0.1:${nginx.plainPort}${path}`, { redirect: "manual" });
+    const statuses = async (paths: readonly string[]) =>
+      (await Promise.all(paths.map(ask))).map(({ status }) => status);
+    expect(await statuses(["/api/me", "/api", "/ws/chat", "/api/ws/chat"])).toEqual(
+      Array(4).fill(403),
+    );
+    expect(await statuses(["/", "/discover", "/apiary"])).toEqual(Array(3).fill(301));
+    expect((await ask("/discover?a=1")).headers.get("location")).toMatch(
+      /^https:\/\/[^/]+\/discover\?a=1$/,
+    );
   });
 
   it("says who is unreachable: to a browser as a page, to the app in the contract's form, with an id that is logged", async () => {
@@ -165,6 +205,7 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
       503,
       "text/html; charset=utf-8",
     ]);
+    for (const { headers } of [api, page]) expect(headers).toMatchObject(own);
     const { request_id } = JSON.parse(api.body) as { readonly request_id: string };
     expect(JSON.parse(api.body)).toMatchObject({ error_code: "unavailable" });
     expect(page.body).toContain("Gemel cannot answer right now.");

@@ -25,6 +25,8 @@ export async function hasNginx(): Promise<boolean> {
 
 export interface StartedNginx {
   readonly port: number;
+  /** Where it answers without TLS. */
+  readonly plainPort: number;
   readonly certificate: Buffer;
   /** All that it logged so far. */
   readLogs(): Promise<{ readonly access: string; readonly error: string }>;
@@ -67,6 +69,7 @@ export async function startNginx(processes: readonly number[]): Promise<StartedN
   const read = (name: string) => readFile(inFolder(name), "utf8");
   return {
     port,
+    plainPort,
     certificate: await readFile(inFolder("cert.pem")),
     readLogs: async () => ({
       access: await read("access.log"),

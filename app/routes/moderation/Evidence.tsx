@@ -18,10 +18,13 @@ export function Evidence({ file }: { file: ReportFile }) {
   const talk = intl.formatMessage({ id: "moderation.report.talk" });
   return (
     <Stack gap={6}>
-      <ReportSection title={intl.formatMessage({ id: "moderation.report.details" })}>
-        <p dir="auto">
-          {report.details || intl.formatMessage({ id: "moderation.report.noDetails" })}
-        </p>
+      <ReportSection
+        title={intl.formatMessage({ id: "moderation.report.details" })}
+        words={report.details}
+      >
+        {report.details === "" ? (
+          <p>{intl.formatMessage({ id: "moderation.report.noDetails" })}</p>
+        ) : null}
         {report.reporters > 1 ? <p>{reportedBy(report.reporters)}</p> : null}
         {history.reports > 1 ? <p>{historyOf(report.reporter, history)}</p> : null}
       </ReportSection>

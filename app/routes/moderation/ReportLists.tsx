@@ -51,6 +51,7 @@ export function ReportLists() {
       lead={intl.formatMessage({ id: "moderation.lead" })}
     >
       <Tabs
+        isDense
         label={intl.formatMessage({ id: "moderation.tabs.label" })}
         selectedKey={tab}
         onSelectionChange={(key) => select(key as ModerationList)}

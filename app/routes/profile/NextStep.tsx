@@ -1,7 +1,6 @@
 import { useIntl, WithMessages } from "@gemel/i18n";
 import { LinkButton } from "@gemel/ui/LinkButton";
-import { Notice } from "@gemel/ui/Notice";
-import { Stack } from "@gemel/ui/Stack";
+import { Suggestion } from "@gemel/ui/Suggestion";
 
 /** The way on from a profile that is complete. */
 export default function NextStep() {
@@ -15,17 +14,16 @@ export default function NextStep() {
 function Step() {
   const intl = useIntl();
   return (
-    <Notice
-      live={false}
-      tone="success"
+    <Suggestion
+      tone="garnet"
       title={intl.formatMessage({ id: "home.guide.profile_completed.title" })}
-    >
-      <Stack align="start">
-        <p>{intl.formatMessage({ id: "home.guide.profile_completed.body" })}</p>
+      action={
         <LinkButton href="/questionnaire">
           {intl.formatMessage({ id: "home.guide.profile_completed.action" })}
         </LinkButton>
-      </Stack>
-    </Notice>
+      }
+    >
+      {intl.formatMessage({ id: "home.guide.profile_completed.body" })}
+    </Suggestion>
   );
 }

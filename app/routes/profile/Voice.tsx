@@ -43,7 +43,7 @@ export default function Voice({ voice }: VoiceProps) {
         label={intl.formatMessage({ id: "profile.voice.label" })}
         description={intl.formatMessage({ id: "profile.voice.why" })}
         aside={
-          <Button kind="quiet" size="small" onPress={() => setScriptOpen(true)}>
+          <Button kind="secondary" size="small" onPress={() => setScriptOpen(true)}>
             {intl.formatMessage({ id: "profile.voice.script.open" })}
           </Button>
         }

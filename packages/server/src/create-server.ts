@@ -3,6 +3,7 @@ import { type LogEvent, sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
+import { refuseDemoMembers } from "./demo/refuse-demo-members.ts";
 import { createServices } from "./create-services.ts";
 import { createApp } from "./create-app.ts";
 import { createLogger } from "./http/logger.ts";
@@ -57,7 +58,7 @@ const builtApp = fileURLToPath(new URL("../../../app/dist", import.meta.url));
 
 /**
  * Opens the database, brings it up to date and makes the server on it.
- * @throws ConfigError when another process has the data folder.
+ * @throws ConfigError when another process has the data folder, and in production for demo members of a trial.
  */
 export async function createServer(config: Config, options: ServerOptions = {}): Promise<Server> {
   const logger = createLogger(config.mode, options.log);
@@ -71,6 +72,10 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   const database = await (options.openDatabase?.(log) ?? openDatabase(config, onError, log));
   opened.defer(() => database.close());
   await migrate(database.untimedDb);
+  if (config.mode === "production") {
+    const variable = config.databaseUrl === undefined ? "DATA_DIR" : "DATABASE_URL";
+    await refuseDemoMembers(database.untimedDb, variable);
+  }
   const ahead = await readMigrationsAhead(database.untimedDb);
   if (ahead.length > 0) logger.warn({ ahead }, "the database is ahead of this version");
   const queue = await startJobQueue(database, onError);

@@ -1,5 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { openPglite } from "./database/open-pglite.ts";
 import { addMigratedCluster } from "./testing/database/migrated-cluster.ts";
 import { spawnServer } from "./testing/process/spawn-server.ts";
 import { newFolder } from "./testing/folders.ts";
@@ -9,6 +10,24 @@ it("a server with a wrong configuration says why in one line", async () => {
     code: 2,
     stdout: "",
     stderr: "AUTH_SECRET: is needed in production\n",
+  });
+});
+
+it("a server in production refuses a trial's data in one line", async () => {
+  const folder = await newFolder();
+  await addMigratedCluster(folder);
+  const database = await openPglite(folder);
+  const [email, id] = ["admin@demo.example", randomUUID()];
+  const rest = { preferred_language: "en", created_at: new Date(), mailbox_hash: null };
+  const account = { id, email, email_key: email, password_hash: "none", ...rest };
+  await database.db.insertInto("users").values(account).execute();
+  await database.close();
+  const settings = { NODE_ENV: "production", AUTH_SECRET: randomBytes(32).toString("hex") };
+  expect(await spawnServer({ ...settings, DATA_DIR: folder }).ended).toEqual({
+    code: 2,
+    stdout: "",
+    stderr:
+      "DATA_DIR: holds demo members of a trial, whose password everyone knows; production needs data without them\n",
   });
 });
 

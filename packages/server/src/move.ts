@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { ConfigError } from "./config/config-error.ts";
 import { type Environment, variable } from "./config/environment.ts";
 import { parseUrl } from "./config/parse-url.ts";
+import { readMode } from "./config/read-config.ts";
 import { readS3 } from "./config/s3-config.ts";
 import { move, type MoveOrder } from "./transfer/move.ts";
 import { totalOf } from "./transfer/archive-format.ts";
@@ -36,7 +37,12 @@ stays as it is.
       throw new ConfigError("--to", "is needed: npm run db:move -- --to postgres://…");
     }
     const dataDir = variable(process.env, "DATA_DIR") ?? ".data";
-    const wanted = { dataDir, databaseUrl: to.href, s3: readS3(order, "--media") };
+    const wanted = {
+      dataDir,
+      databaseUrl: to.href,
+      s3: readS3(order, "--media"),
+      mode: readMode(process.env),
+    };
     return describe(wanted, totalOf(await move(wanted)));
   },
 );

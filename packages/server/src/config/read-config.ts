@@ -96,7 +96,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-function readMode(env: Environment): Config["mode"] {
+export function readMode(env: Environment): Config["mode"] {
   const value = variable(env, "NODE_ENV");
   if (value === "production") return "production";
   if (value === undefined || value === "development" || value === "test") return "trial";

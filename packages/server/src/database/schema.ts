@@ -206,6 +206,8 @@ export interface Schema {
     candidate_id: string;
     text: string;
     said_at: Moment;
+    /** False of held words, which are erased by a trigger when they are taken back. */
+    arrived: Generated<boolean>;
   };
   /** When a like of a member was first sent to another, also where it was given again. */
   sent_likes: {

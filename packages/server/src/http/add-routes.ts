@@ -79,7 +79,7 @@ function readForms(api: FastifyInstance): void {
 export type OperationTable = { readonly [Id in OperationId]: Operation<Id> };
 
 interface RouteServices {
-  readonly limits: Pick<Limits, "publicAddress">;
+  readonly limits: Pick<Limits, "publicAddress" | "writeMember">;
   /** @throws AppError `unauthorized` */
   readonly authenticate: (accessToken: string | undefined) => Promise<Member>;
 }
@@ -100,6 +100,10 @@ export async function addRoutes(
   };
   const authenticateIfAsked = async (request: FastifyRequest): Promise<void> => {
     if (request.headers.authorization !== undefined) await authenticateRequest(request);
+  };
+  const countWrite = async (request: FastifyRequest): Promise<void> => {
+    const member = members.get(request);
+    if (member !== undefined) await limits.writeMember(request, member.id);
   };
   const guardsOf = { members: [authenticateRequest], both: [authenticateIfAsked], anyone: [] };
 
@@ -146,8 +150,10 @@ export async function addRoutes(
       }
       const { onRequest: own, handler } = routeOf(id, path);
       const callers = callersOf(contract, method, path);
-      const counts = callers === "members" || method === "GET" ? [] : [limitAddress(id, limits)];
-      const onRequest = [...counts, ...guardsOf[callers], ...own];
+      const isReading = method === "GET" && !costlyReading.has(id);
+      const counts = callers === "members" || isReading ? [] : [limitAddress(id, limits)];
+      const writes = callers === "members" && !isReading ? [countWrite] : [];
+      const onRequest = [...counts, ...guardsOf[callers], ...writes, ...own];
       const url = `/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
       api.route({ method, url, schema, config: { operationId: id }, onRequest, handler });
     }
@@ -181,6 +187,9 @@ const readRoutes = (contract: Contract): Promise<readonly ContractRoute[]> =>
   })());
 
 const isOperation = (operations: OperationTable, id: string): id is OperationId => id in operations;
+
+/** What is asked for by GET and is no mere reading: one makes a puzzle, the other opens an account. */
+const costlyReading: ReadonlySet<string> = new Set<OperationId>(["getRobotCheck", "verifyEmail"]);
 
 /** Every call that needs no member and is no mere reading is limited by address, each by itself. */
 const limitAddress =

@@ -49,12 +49,15 @@ const addressRules = {
 
 const idRules = {
   /**
-   * Of any one operation that the contract leaves open to visitors and that is no reading, by its id and the
+   * Of any one operation that the contract leaves open to visitors and that is no mere reading, by its id and the
    * address.
    */
   publicAddress: perMinute(60),
   /** Of tries of a signed-in member's password, whatever it is asked for. */
   passwordMember: perMinute(5),
+  /** Of calls of every kind together that change something; the costly ones have limits of their own as well. */
+  writeMember: perMinute(240),
+  exportFileMember: perMinute(30),
   refreshSession: perMinute(30),
   nicknameMember: perMinute(30),
   /** Of saves with a nickname that is not the member's. */

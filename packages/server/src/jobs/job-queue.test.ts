@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { JobHandler, JobHandlers } from "./jobs.ts";
 import { onEachDatabase } from "../testing/databases.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
@@ -106,6 +106,9 @@ it("have the options of this version also where an earlier one has made their qu
   await sql`
     update pgboss.queue set heartbeat_seconds = null, expire_seconds = 7, notify = true
     where name in ('like-notice', 'export')`.execute(database.db);
+  await sql`update pgboss.queue set retry_limit = 10 where name = 'transcript'`.execute(
+    database.db,
+  );
   await (await begin(database)).stop();
   const { rows } = await sql`
     select name, heartbeat_seconds, expire_seconds, notify, policy, dead_letter from pgboss.queue
@@ -116,6 +119,43 @@ it("have the options of this version also where an earlier one has made their qu
     { ...kept, name: "like-notice", expire_seconds: 900, notify: false },
     { ...kept, name: "waiting-mail", expire_seconds: 900, notify: true, policy: "short" },
   ]);
+  const limits = await sql`
+    select retry_limit, retry_delay_max from pgboss.queue
+    where name in ('transcript', 'match-mail')`.execute(database.db);
+  const asMails = { retry_limit: 30, retry_delay_max: 3_600 };
+  expect(limits.rows).toEqual([asMails, asMails]);
+  await database.close();
+});
+
+it("are erased within ten minutes of the hour that they stay after they are done", async () => {
+  const database = await openMemoryDatabase();
+  const first = await begin(database);
+  for (const emailKey of ["over@example.com", "young@example.com"]) {
+    await first.jobs().send("password-forgotten", { emailKey });
+  }
+  await first.stop();
+  await sql`
+    update pgboss.job set state = 'completed', completed_on = now() - case
+      when data ->> 'emailKey' = 'over@example.com' then interval '61 minutes'
+      else interval '50 minutes' end`.execute(database.db);
+  await sql`update pgboss.queue set maintain_on = now() - interval '11 minutes'`.execute(
+    database.db,
+  );
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  try {
+    const second = await begin(database);
+    await vi.advanceTimersByTimeAsync(61_000);
+    vi.useRealTimers();
+    const addresses = async () => {
+      const { rows } = await sql<{ address: string }>`
+        select data ->> 'emailKey' as address from pgboss.job`.execute(database.db);
+      return rows.map(({ address }) => address);
+    };
+    await expect.poll(addresses).toEqual(["young@example.com"]);
+    await second.stop();
+  } finally {
+    vi.useRealTimers();
+  }
   await database.close();
 });
 

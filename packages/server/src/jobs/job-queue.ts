@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60;
 /**
  * A failed job is tried again after 5 s at the earliest, then ever later, for about a day. One whose process
  * shows no sign of life for a minute is anybody's; as long as it does, a batch may take a quarter of an hour.
- * What is done is forgotten within the hour: it names addresses.
+ * What is done is forgotten after an hour, at the next maintenance: it names addresses.
  */
 const queueOptions = {
   notify: true,
@@ -25,6 +25,9 @@ const queueOptions = {
   expireInSeconds: 900,
   deleteAfterSeconds: 3_600,
 };
+
+/** How often what is done is looked for, to be erased. */
+const MAINTENANCE_SECONDS = 600;
 
 /** A job that is sent for later or comes from another queue makes no signal: it is looked for every ten seconds. */
 const lookedFor = { ...queueOptions, notify: false };
@@ -45,7 +48,7 @@ const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "like-notice": lookedFor,
   "released-words": queueOptions,
   "match-mail": queueOptions,
-  transcript: { ...queueOptions, retryLimit: 10 },
+  transcript: queueOptions,
   "moderation-mail": queueOptions,
   "waiting-mail": { ...queueOptions, policy: "short" },
   "export-failed": lookedFor,
@@ -92,7 +95,13 @@ export async function startJobQueue(
     "connection" in database.jobs
       ? { ...database.jobs.connection, max: 4 }
       : { db: database.jobs.db, backend: database.jobs.backend };
-  const boss = new PgBoss({ ...source, schema: "pgboss", schedule: false, useListenNotify: true });
+  const boss = new PgBoss({
+    ...source,
+    schema: "pgboss",
+    schedule: false,
+    useListenNotify: true,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+  });
   boss.on("error", (error) => onError(new QueueError(error)));
   await boss.start();
   for (const name of names) await bringUpToDate(boss, name);

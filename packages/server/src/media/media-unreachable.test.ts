@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it } from "vitest";
-import { eraseExpired } from "../erase-expired.ts";
+import { eraseExpired, REPORT_LIFE } from "../erase-expired.ts";
 import { askByVoice } from "../testing/ask-by-voice.ts";
 import { wav } from "../testing/audio/wav.ts";
 import { completeMember } from "../testing/complete-member.ts";
@@ -102,6 +102,16 @@ it("takes a report while the bucket is unreachable, with the files themselves as
   const reports = reportStore(server.services.db);
   const file = await pictures.find(server.services.db, ben.id);
   expect([...(await reports.known(file === undefined ? [] : [file]))]).toContain(file);
+
+  await s3.comeBack();
+  const before = await s3.keys();
+  await setFiles(context(), ben.token);
+  await call("DELETE /me/profile/picture", { token: ben.token });
+  const after = await s3.keys();
+  for (const key of before.keys()) expect([...after.keys()]).toContain(key);
+  server.clock.advance(REPORT_LIFE + 2 * 60 * 60);
+  await eraseExpired(server.services);
+  expect([...(await s3.keys()).keys()].filter((key) => key.endsWith(file ?? ""))).toEqual([]);
 });
 
 it("answers by text alone while the bucket is unreachable", async () => {

@@ -6,6 +6,7 @@ import { isVisibleTo } from "../database/visible.ts";
 import { AppError } from "../errors/app-error.ts";
 import { letGo } from "./let-go.ts";
 import type { MediaStore } from "./media-store.ts";
+import { reportedFiles } from "./reported-files.ts";
 
 interface MemberMediaServices {
   readonly db: Kysely<Schema>;
@@ -41,7 +42,7 @@ export const memberMedia = (column: "picture_file" | "voice_file") => {
         const name = `${randomUUID()}.${ending}`;
         await media.keep(name, bytes);
         const former = await storeOf(db).replace(userId, name);
-        if (former !== undefined) await letGo({ media }, former);
+        await letGoUnreported({ db, media }, former);
         return name;
       } finally {
         await upload.discard();
@@ -50,7 +51,7 @@ export const memberMedia = (column: "picture_file" | "voice_file") => {
     /** Takes a member's file down and erases it. Removing none succeeds as well. */
     remove: async ({ db, media }: MemberMediaServices, userId: string) => {
       const former = await storeOf(db).replace(userId, null);
-      if (former !== undefined) await letGo({ media }, former);
+      await letGoUnreported({ db, media }, former);
     },
     /**
      * Which file a member has, for another who asks. One who has none, does not exist, or is kept away in either
@@ -65,6 +66,12 @@ export const memberMedia = (column: "picture_file" | "voice_file") => {
     find: (db: Kysely<Schema>, userId: string) => storeOf(db).find(userId),
   };
 };
+
+/** A report may name the file itself, where it could not be copied; `sweepMedia` erases it after the report. */
+async function letGoUnreported({ db, media }: MemberMediaServices, file: string | undefined) {
+  if (file === undefined || (await reportedFiles(db, [file])).has(file)) return;
+  await letGo({ media }, file);
+}
 
 const memberFileStore = (db: Kysely<Schema>, column: "picture_file" | "voice_file") => ({
   find: async (userId: string): Promise<string | undefined> => {

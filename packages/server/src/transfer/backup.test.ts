@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -101,6 +101,25 @@ it("brings back every row and every file, and its members sign in", async () => 
     profile: { bio: { Valid: true, String: bio } },
   });
   await server.close();
+});
+
+it("with demo members of a trial comes back in a trial alone", async () => {
+  const trial = join(folder, "trial");
+  await cp(here().dataDir, trial, { recursive: true });
+  const database = await openPglite(trial);
+  const demo = { email: "admin@demo.example", email_key: "admin@demo.example" };
+  await database.db.updateTable("users").set(demo).where("id", "=", here().ada.id).execute();
+  await database.close();
+  const path = join(folder, "trial.zip");
+  await backUp(placeOf(trial), path);
+  const fresh = join(folder, "of-trial");
+  await addEmptyCluster(fresh);
+  await expect(restore({ ...placeOf(fresh), mode: "production" }, path)).rejects.toThrow(
+    "FILE: holds demo members of a trial",
+  );
+  expect((await rowsOf(fresh))["users"]).toEqual([]);
+  expect(await filesOf(fresh)).toEqual(new Map());
+  await restore({ ...placeOf(fresh), mode: "trial" }, path);
 });
 
 it("that is damaged, cut or something else brings nothing back", async () => {

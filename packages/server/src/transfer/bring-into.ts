@@ -21,7 +21,7 @@ import { TransferError } from "./transfer-error.ts";
 export async function bringInto(
   database: Database,
   { migration, tables }: Carried,
-  before: () => Promise<void>,
+  before: (transaction: Kysely<Schema>) => Promise<void>,
 ): Promise<void> {
   const db = database.untimedDb;
   for (const table of await readTables(db)) await requireEmpty(db, table);
@@ -36,7 +36,7 @@ export async function bringInto(
     for (const table of there) await requireEmpty(transaction, table);
     for (const table of inOrder(there, tables)) await bringTable(transaction, table);
     for (const table of there) await quieten(transaction, table, "enable");
-    await before();
+    await before(transaction);
   });
   await migrate(db);
 }

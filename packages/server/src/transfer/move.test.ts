@@ -55,6 +55,21 @@ onPostgres("an embedded folder moves to PostgreSQL", (postgres) => {
     await expect(move({ ...orderOf(), dataDir: tmpdir() })).rejects.toThrow("holds no embedded");
   });
 
+  it("not to production with demo members of a trial", async () => {
+    const { dataDir, ada } = here().filled;
+    const rename = async (email: string) => {
+      const { db, close } = await openPglite(dataDir);
+      const names = { email, email_key: email };
+      await db.updateTable("users").set(names).where("id", "=", ada.id).execute();
+      await close();
+    };
+    await rename("member-1@seed-7.example");
+    await expect(move({ ...orderOf(), mode: "production" })).rejects.toThrow(
+      "DATA_DIR: holds demo members of a trial",
+    );
+    await rename(ada.email);
+  });
+
   it("whole: every row of every table, every job and every file", async () => {
     const { filled, s3 } = here();
     const source = await openPglite(filled.dataDir);

@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import type { Config } from "../config/config.ts";
 import type { S3Config } from "../config/s3-config.ts";
+import { refuseDemoMembers } from "../demo/refuse-demo-members.ts";
 import { openFileMediaStore } from "../media/file-media-store.ts";
 import { mediaFolder } from "../media/open-media-store.ts";
 import { openPglite } from "../database/open-pglite.ts";
@@ -16,12 +18,14 @@ export interface MoveOrder {
   readonly databaseUrl: string;
   /** Not set: the files stay in the folder. */
   readonly s3: S3Config | undefined;
+  /** Production takes no demo members. @default "trial" */
+  readonly mode?: Config["mode"];
 }
 
 /**
  * Carries an embedded database to an empty PostgreSQL database, and its files to a bucket; the folder stays as
  * it is.
- * @throws TransferError for a target that is not empty, ConfigError for what cannot be opened
+ * @throws TransferError for a target that is not empty, ConfigError for what cannot be opened and for demo members
  */
 export async function move(order: MoveOrder): Promise<Pick<Manifest, "tables" | "media">> {
   const { dataDir, databaseUrl, s3 } = order;
@@ -29,6 +33,7 @@ export async function move(order: MoveOrder): Promise<Pick<Manifest, "tables" | 
   await using opened = new AsyncDisposableStack();
   const source = await openPglite(dataDir);
   opened.defer(source.close);
+  if (order.mode === "production") await refuseDemoMembers(source.db, "DATA_DIR");
   const target = await openPostgres(
     databaseUrl,
     (error) => console.error(error),

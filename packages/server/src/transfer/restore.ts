@@ -1,3 +1,5 @@
+import type { Config } from "../config/config.ts";
+import { refuseDemoMembers } from "../demo/refuse-demo-members.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { openMediaStore } from "../media/open-media-store.ts";
 import type { Manifest } from "./archive-format.ts";
@@ -21,15 +23,22 @@ async function keepArchived({ media }: Archive, store: MediaStore): Promise<void
 
 /**
  * Brings a backup into a database and media that are empty, and up to this version's schema.
- * @throws TransferError for a file that is no backup or damaged, and for what is not empty
+ * @throws TransferError for a file that is no backup or damaged, and for what is not empty; ConfigError in
+ * production for demo members
  */
-export async function restore(place: Place, path: string): Promise<Manifest> {
+export async function restore(
+  place: Place & Partial<Pick<Config, "mode">>,
+  path: string,
+): Promise<Manifest> {
   const archive = await openArchive(path);
   await using opened = new AsyncDisposableStack();
   const database = await openDatabase(place, (error) => console.error(error));
   opened.defer(database.close);
   const media = await openMediaStore(place);
   await requireNoMedia(media);
-  await bringInto(database, archive.carried, () => keepArchived(archive, media));
+  await bringInto(database, archive.carried, async (transaction) => {
+    if (place.mode === "production") await refuseDemoMembers(transaction, "FILE");
+    await keepArchived(archive, media);
+  });
   return archive.manifest;
 }

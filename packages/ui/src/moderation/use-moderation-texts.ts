@@ -9,8 +9,11 @@ export function useModerationTexts() {
     intl.formatMessage({
       id: standing === "deleted" ? "moderation.member.former" : "moderation.member.unnamed",
     });
+  // A date stays on one line.
   const dayOf = (at: Date): string =>
-    intl.formatDate(at, { day: "numeric", month: "long", year: "numeric" });
+    intl
+      .formatDate(at, { day: "numeric", month: "long", year: "numeric" })
+      .replaceAll(" ", "\u00A0");
   return {
     nameOf,
     dayOf,

@@ -2,6 +2,7 @@ import { setImmediate as others } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import { emailKey } from "../../foundation/email-key.ts";
 import type { Services } from "../../services.ts";
+import { DRAWN_DOMAIN } from "../demo-domains.ts";
 import { DEMO_PASSWORD, demoMembers } from "../demo-members.ts";
 import { asImport } from "./as-import.ts";
 import { assignRelations, type Named } from "./assign-relations.ts";
@@ -70,7 +71,6 @@ function createFiles({ media }: Pick<Services, "media">): (member: DrawnMember) 
 
 /** How many the named demo members find. */
 export const DRAWN_MEMBERS = 250;
-const DOMAIN = "crowd.example";
 const SEED = 6;
 /** So many at a time keep two processors busy and delay no call. */
 const BATCH = 20;
@@ -97,7 +97,7 @@ export async function seedDrawnMembers(services: Services, signal: AbortSignal):
     seed: SEED,
     today: now,
     groups: demoGroups,
-    domain: DOMAIN,
+    domain: DRAWN_DOMAIN,
   });
   let added = 0;
   for (;;) {
@@ -121,7 +121,7 @@ export async function seedDrawnMembers(services: Services, signal: AbortSignal):
   }
 }
 
-const idOf = (index: number): string => memberId(`member-${index + 1}@${DOMAIN}`);
+const idOf = (index: number): string => memberId(`member-${index + 1}@${DRAWN_DOMAIN}`);
 
 /** The named demo members who are there and see the feed. */
 async function findNamed(services: Pick<Services, "db">): Promise<readonly Named[]> {

@@ -1,6 +1,7 @@
 import { MendableError } from "@gemel/command/mendable-error";
 import type { ImportedMember } from "../member-import.ts";
 import type { Services } from "../../services.ts";
+import { domainOf } from "../demo-domains.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
 import { humTune } from "../hum-tune.ts";
 import { looks } from "../looks.ts";
@@ -37,9 +38,6 @@ export interface SeedServices extends Pick<Services, "clock" | "media" | "passwo
 const BATCH = 200;
 /** Different portraits among all of them. */
 const PICTURES = 8;
-
-/** Where the members of a seed have their addresses: `member-1@`, `member-2@` and so on. */
-export const domainOf = (seed: number): string => `seed-${seed}.example`;
 
 /**
  * Makes members to measure with, of any age and in every city by its size, without mails and

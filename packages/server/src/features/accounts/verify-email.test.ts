@@ -123,6 +123,17 @@ describe("an address that two parties register", () => {
     return { email, token: tokens[0] ?? "", own, other };
   };
 
+  it("opens no registration after its 48 hours, where the other one is in time", async () => {
+    const email = newEmail();
+    const own = await register(call, registration(email));
+    const token = tokenOf(await server.mailbox.next(email));
+    server.clock.advance(47 * 60 * 60);
+    await register(call, { ...registration(email), password: theirs });
+    server.clock.advance(2 * 60 * 60);
+    const { status, body } = await call(`GET /verify-email?token=${token}`, own);
+    expect([status, body.error_code]).toEqual([410, "expired_link"]);
+  });
+
   it.each(["first", "last"] as const)(
     "is its owner's who registers %s and opens the link in their browser",
     async (order) => {

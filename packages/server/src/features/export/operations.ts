@@ -19,7 +19,8 @@ export const requestExport: Serve<"requestExport"> = async (
   return { status: 202, body: exportAnswer(await rules.findExport(services, id)) };
 };
 
-export const getExportFile: Serve<"getExportFile"> = async (services, { member }) => {
+export const getExportFile: Serve<"getExportFile"> = async (services, { member, request }) => {
+  await services.limits.exportFileMember(request, member.id);
   const { bytes, size, readyAt } = await rules.openExport(services, member.id);
   const day = readyAt.toISOString().slice(0, 10);
   return {

@@ -11,7 +11,7 @@ import { openTestDatabase } from "../../testing/databases.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { addReport, ageAccounts, moderate, newAdmin } from "../../testing/moderate.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
-import { like, report as reportAbout } from "../../testing/say.ts";
+import { block, like, report as reportAbout, unblock } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
 import { readConversations, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
 import { twoMembers } from "../../testing/two-members.ts";
@@ -148,6 +148,57 @@ describe("moderation", () => {
       texts: ["0", "a"].map((mark) => `${mark}. ${HARMLESS}`),
       people: 2,
     });
+  });
+
+  it("words that never arrived are no evidence, and are erased when they are taken back, however that comes", async () => {
+    const { writer, others, write, entry } = await busyWriter(6);
+    const [passed, blocked, reporting, released, discarded, left] = others;
+    if (!passed || !blocked || !reporting || !released || !discarded || !left) {
+      throw new Error("a member is missing");
+    }
+    const { db } = server.services;
+    const kept = async ({ id }: TestMember) => {
+      const words = db.selectFrom("like_words").select("text").where("member_id", "=", writer.id);
+      return (await words.where("candidate_id", "=", id).execute()).map(({ text }) => text);
+    };
+    const pass = async (other: TestMember) => {
+      const answer = await call(like(other), { token: writer.token, body: { action: "pass" } });
+      expect(answer.status).toBe(200);
+    };
+    const evidenceOf = async (reporter: TestMember) => {
+      const id = await addReport(context(), reporter, writer);
+      const row = await db.selectFrom("reports").select("messages").where("id", "=", id);
+      return (await row.executeTakeFirstOrThrow()).messages.map(({ text }) => text);
+    };
+    const admin = await newAdmin(context());
+    const judge = async (action: "release" | "discard") => {
+      const until = (await entry(admin))?.newest_at ?? "";
+      const decision = { action, note: "", until } as const;
+      expect((await moderate(context(), admin).judge(writer.id, decision)).status).toBe(204);
+    };
+    await write(released, HARMLESS);
+    await judge("release");
+    server.clock.advance(1);
+    await write(discarded, HARMLESS);
+    await judge("discard");
+    for (const other of [passed, blocked, reporting, left]) await write(other, HARMLESS);
+    server.clock.advance(UNDO_TIME + 1);
+
+    for (const other of [passed, discarded]) {
+      expect(await kept(other)).toEqual([HARMLESS]);
+      await pass(other);
+      expect(await kept(other)).toEqual([]);
+    }
+    await call(block(blocked), { token: writer.token });
+    await call(unblock(blocked), { token: writer.token });
+    expect(await kept(blocked)).toEqual([]);
+    expect(await evidenceOf(reporting)).toEqual([]);
+    await pass(released);
+    expect(await kept(released)).toEqual([HARMLESS]);
+    expect(await evidenceOf(released)).toEqual([HARMLESS]);
+    expect(await kept(left)).toEqual([HARMLESS]);
+    await db.deleteFrom("users").where("id", "=", writer.id).execute();
+    expect([await kept(left), await kept(released)]).toEqual([[], [HARMLESS]]);
   });
 
   it("words that come to a like of before wait for their own ruling", async () => {

@@ -51,7 +51,7 @@ export const pastStore = (db: Kysely<Schema>) => ({
     if (row === undefined) return undefined;
     return row.low_id === memberId ? row.high_id : row.low_id;
   },
-  /** What a pair said with likes, the first and the newest, in the order in which it was said. */
+  /** What arrived of what a pair said with likes, the first and the newest, in the order in which it was said. */
   findTexts: async ({ lowId, highId }: Pair) => {
     const { rows } = await sql<{ id: string; member_id: string; text: string; said_at: Date }>`
       select id, member_id, text, said_at from (
@@ -59,8 +59,9 @@ export const pastStore = (db: Kysely<Schema>) => ({
           row_number() over (partition by member_id order by said_at, id) as place,
           count(*) over (partition by member_id) as number
         from like_words
-        where (member_id = ${lowId} and candidate_id = ${highId})
-          or (member_id = ${highId} and candidate_id = ${lowId})) as said
+        where arrived and (
+          (member_id = ${lowId} and candidate_id = ${highId})
+          or (member_id = ${highId} and candidate_id = ${lowId}))) as said
       where place <= ${MAX_TEXTS} or place > number - ${MAX_TEXTS}
       order by said_at, id`.execute(db);
     return rows.map(({ id, member_id, text, said_at }) => ({
@@ -76,7 +77,7 @@ export const pastStore = (db: Kysely<Schema>) => ({
       db,
     );
   },
-  /** Whether a text of a member was delivered to another with a like. */
+  /** Whether a member said something to another with a like, also where it is held. */
   hasSaid: async (memberId: string, candidateId: string): Promise<boolean> => {
     const row = await db
       .selectFrom("like_words")

@@ -7,8 +7,7 @@ import { reportStore } from "./store.ts";
 
 /**
  * Keeps a copy of a file under the hash of its bytes: the same picture is kept once, however many report it.
- * While the store is unreachable it is the file itself, which lasts until its owner replaces it: less than a copy,
- * and more than nothing.
+ * While the store is unreachable it is the file itself, which lasts as long as the report names it.
  * @returns the name; null when there is no such file
  */
 export async function copyEvidence(

@@ -8,6 +8,7 @@ import type {
 } from "./rules.ts";
 import { severityOf } from "./severity.ts";
 import { asUuids } from "../../database/sql.ts";
+import { reportedFiles } from "../../media/reported-files.ts";
 import type { Schema } from "../../database/schema.ts";
 
 interface ReportUpdate extends Pick<OpenReport, "messages" | "additions"> {
@@ -126,31 +127,7 @@ export const reportStore = (db: Kysely<Schema>) => ({
       sent_at: created_at.toISOString(),
     }));
   },
-  known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
-    if (files.length === 0) return new Set();
-    const rows = await db
-      .selectFrom("reports")
-      .select(["picture_file", "voice_file", "audio_files", "added_files"])
-      .where(({ eb, or }) =>
-        or([
-          eb("picture_file", "in", files),
-          eb("voice_file", "in", files),
-          eb("audio_files", "&&", sql<string[]>`${files}::text[]`),
-          eb("added_files", "&&", sql<string[]>`${files}::text[]`),
-        ]),
-      )
-      .execute();
-    return new Set(
-      rows
-        .flatMap((row) => [
-          row.picture_file,
-          row.voice_file,
-          ...row.audio_files,
-          ...row.added_files,
-        ])
-        .filter((file) => file !== null),
-    );
-  },
+  known: (files: readonly string[]) => reportedFiles(db, files),
   /** Erases reports that came in, and were added to, before a moment. */
   eraseExpired: async (before: Date) => {
     await db

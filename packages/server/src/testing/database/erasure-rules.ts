@@ -9,6 +9,8 @@ type ErasureRule =
       readonly rule: "kept";
       readonly why: string;
       readonly days: number;
+      /** The same of a member who is suspended, where it is longer. */
+      readonly daysOfSuspended?: number;
       /** Whether there is a row only from the erasure on. */
       readonly isMadeThen?: boolean;
     }
@@ -22,8 +24,9 @@ const withoutMembers = { rule: "without members" } as const;
 export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   address_marks: {
     rule: "kept",
-    why: "A measure is the person's: who can still be reported can still be suspended. A keyed hash of the address, for two years of a suspended member.",
+    why: "A measure is the person's: who can still be reported can still be suspended. A keyed hash of the address.",
     days: 210,
+    daysOfSuspended: 760,
     isMadeThen: true,
   },
   ai_usage: erased,

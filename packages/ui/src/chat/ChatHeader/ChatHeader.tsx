@@ -55,7 +55,11 @@ export function ChatHeader(props: ChatHeaderProps) {
       <div className={css.who}>
         <span className={css.picture}>
           {kind === "other" ? (
-            <Avatar name={name} {...(pictureSrc === undefined ? {} : { src: pictureSrc })} />
+            <Avatar
+              name={name}
+              size="inherit"
+              {...(pictureSrc === undefined ? {} : { src: pictureSrc })}
+            />
           ) : (
             <AiFace speaker={kind} src={pictureSrc} />
           )}

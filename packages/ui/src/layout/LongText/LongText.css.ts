@@ -13,6 +13,7 @@ export const layout = style({
     [wide]: {
       gridTemplateColumns: "15rem minmax(0, 40rem)",
       columnGap: vars.space[16],
+      justifyContent: "space-between",
       alignItems: "start",
     },
   },

@@ -106,6 +106,7 @@ export const lead = style({
   fontSize: vars.size.lead,
   lineHeight: vars.leading.body,
   color: vars.color.inkSecond,
+  textWrap: "balance",
   selectors: { "[data-dense] &": { fontSize: vars.size.body, lineHeight: vars.leading.snug } },
 });
 

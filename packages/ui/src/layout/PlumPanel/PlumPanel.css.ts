@@ -42,7 +42,7 @@ const base = style({
 });
 
 export const panel = {
-  plum: style([base, { background: vars.color.paper }]),
+  plum: style([base, { background: vars.color.surface }]),
   sunken: style([base, { background: vars.color.sunken }]),
   garnet: style([base, { background: vars.color.garnetSoft }]),
 };
@@ -84,6 +84,7 @@ export const text = style({
   fontFamily: vars.font.serif,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,
+  textWrap: "pretty",
 });
 
 export const actions = style({

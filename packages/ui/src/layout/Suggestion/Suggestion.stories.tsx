@@ -35,7 +35,7 @@ export const TitleAlone: Story = {
 export const LongGermanOnAPhone: Story = {
   args: {
     title: "Inzwischen: deine Stimme",
-    children: "Höchstens eine Minute: andere hören dich, bevor sie dich lesen.",
+    children: "Höchstens eine Minute: Andere hören dich, bevor sie dich lesen.",
     action: (
       <LinkButton kind="secondary" href="#voice">
         Sprachnachricht aufnehmen

@@ -24,7 +24,7 @@ export function ChooseRecording({ onSelect, isReading, isDisabled }: ChooseRecor
           if (file) onSelect(file);
         }}
       >
-        <Button kind="quiet" isPending={isReading} isDisabled={isDisabled}>
+        <Button kind="secondary" size="small" isPending={isReading} isDisabled={isDisabled}>
           {intl.formatMessage({ id: "media.voiceMessage.choose" })}
         </Button>
       </FileTrigger>

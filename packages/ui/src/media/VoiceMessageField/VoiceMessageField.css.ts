@@ -1,6 +1,5 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { flushSmall } from "../../actions/Button/Button.css.ts";
 
 export { note as hint, subtitle as title } from "../../foundation/text.css.ts";
 
@@ -15,8 +14,7 @@ export const description = style({
   color: vars.color.inkSecond,
 });
 
-/** The words of a quiet button, which shows no edge, begin where the text above does. */
-export const aside = style({ marginInlineStart: flushSmall });
+export const aside = style({ marginBlockStart: vars.space[2] });
 
 /** The recording that is saved, or that waits to be. */
 export const sheet = style({
@@ -28,8 +26,6 @@ export const sheet = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
 });
-
-export const sheetTitle = style({ fontWeight: vars.weight.semibold });
 
 export const progress = style({ inlineSize: "100%" });
 

@@ -48,7 +48,7 @@ export const Default: Story = {};
 export const WithSomethingToRead: Story = {
   args: {
     aside: (
-      <Button kind="quiet" size="small">
+      <Button kind="secondary" size="small">
         What could I say?
       </Button>
     ),

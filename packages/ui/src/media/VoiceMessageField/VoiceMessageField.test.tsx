@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { Button } from "../../actions/Button/Button.tsx";
 import { render } from "../../testing/render.tsx";
 import { hum } from "../testing/tone.ts";
 import { VoiceMessageField, type VoiceMessageFieldProps } from "./VoiceMessageField.tsx";
@@ -147,19 +146,4 @@ test("shows how much is sent, and that it replaces what is saved", async () => {
   await expect
     .element(screen.getByText("Not saved yet. Saving it replaces your voice message."))
     .toBeVisible();
-});
-
-test("the words of a quiet button begin where the description does", async () => {
-  const aside = (
-    <Button kind="quiet" size="small">
-      What could I say?
-    </Button>
-  );
-  const screen = await render(field({ description: "Up to a minute.", aside }));
-  const [description, words] = ["Up to a minute.", "What could I say?"].map((text) => {
-    const range = document.createRange();
-    range.selectNodeContents(screen.getByText(text).element());
-    return range.getBoundingClientRect().left;
-  });
-  expect(words).toBeCloseTo(description ?? Number.NaN, 0);
 });

@@ -36,7 +36,7 @@ export interface VoiceMessageFieldProps {
   label: ReactNode;
   /** Who can listen to it, and what is removed from it. */
   description?: ReactNode;
-  /** Below the description: a small quiet `Button`, the way to something to read aloud. */
+  /** Below the description: a small secondary `Button`, the way to something to read aloud. */
   aside?: ReactNode;
   /** What went wrong, or right: a `Notice` or a `StatusLine`. */
   notice?: ReactNode;
@@ -121,7 +121,7 @@ export function VoiceMessageField(props: VoiceMessageFieldProps) {
           ) : null}
           <div className={css.recorder}>
             {saved ? (
-              <h3 className={css.sheetTitle}>
+              <h3 className={css.title}>
                 {intl.formatMessage({ id: "media.voiceMessage.replace" })}
               </h3>
             ) : null}

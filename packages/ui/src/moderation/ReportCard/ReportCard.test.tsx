@@ -40,13 +40,15 @@ test("says what was decided, and how the member stands", async () => {
 
 test("says how many report the same one, what else the reporter reported, and earlier measures", async () => {
   const facts = () =>
-    [...document.querySelectorAll("article li")].map(({ textContent }) => textContent);
+    [...document.querySelectorAll("article li")].map(({ textContent }) =>
+      textContent?.replaceAll("\u00A0", " "),
+    );
   const reporterHistory = { reports: 5, dismissed: 1 };
   const screen = await render(card({ reporters: 3, reporterHistory, earlierMeasures: 2 }));
   expect(facts()).toEqual([
     "Reported by Rosalind on November 19, 2026",
     "3 members report this one.",
-    "Reports from Rosalind: 5, dismissed: 1",
+    "Rosalind has sent 5 reports; 1 was dismissed",
     "2 earlier measures",
   ]);
   await screen.rerender(card({ reporterHistory: { reports: 1, dismissed: 0 } }));

@@ -1,7 +1,7 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export { subtitle as title } from "../../foundation/text.css.ts";
+export { ownWords as words, subtitle as title } from "../../foundation/text.css.ts";
 
 export const section = style({
   display: "grid",

@@ -6,7 +6,8 @@ const meta = {
   component: ReportSection,
   args: {
     title: "What was told",
-    children: <p>I asked twice. They write at night and shout when I do not answer.</p>,
+    words: "I asked twice. They write at night and shout when I do not answer.",
+    children: <p>2 members report this person.</p>,
   },
 } satisfies Meta<typeof ReportSection>;
 export default meta;
@@ -17,7 +18,7 @@ export const Default: Story = {};
 export const LongText: Story = {
   args: {
     title: "Donaudampfschifffahrtsgesellschaft",
-    children: <p>{"Donaudampfschifffahrtsgesellschaftskapitänin".repeat(4)}</p>,
+    words: "Donaudampfschifffahrtsgesellschaftskapitänin".repeat(4),
   },
   globals: { language: "de", viewport: { value: "phone" } },
 };

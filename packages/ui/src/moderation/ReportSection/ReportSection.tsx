@@ -4,7 +4,9 @@ import * as css from "./ReportSection.css.ts";
 
 export interface ReportSectionProps {
   title: ReactNode;
-  children: ReactNode;
+  /** What a member wrote, above the rest. */
+  words?: string;
+  children?: ReactNode;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface ReportSectionProps {
  *
  * Not for a report in a list (`ReportCard`).
  */
-export function ReportSection({ title, children }: ReportSectionProps) {
+export function ReportSection({ title, words, children }: ReportSectionProps) {
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -20,6 +22,11 @@ export function ReportSection({ title, children }: ReportSectionProps) {
         <h2 id={titleId} className={css.title}>
           {title}
         </h2>
+        {words ? (
+          <p dir="auto" className={css.words}>
+            {words}
+          </p>
+        ) : null}
         <div className={css.content}>{children}</div>
       </div>
     </Card>

@@ -51,6 +51,7 @@ export const bar = style({
 });
 
 export const brand = style({
+  display: "flex",
   marginInlineEnd: "auto",
   paddingBlock: vars.space[2],
   borderRadius: vars.radius.small,

@@ -26,9 +26,8 @@ export function Avatar({ name, src, size = "medium", named = false }: AvatarProp
   const [failed, setFailed] = useState<string>();
   const shown = src !== undefined && src !== failed ? src : undefined;
   const role = named ? ({ role: "img", "aria-label": name } as const) : { "aria-hidden": true };
-  const veil = shown === undefined ? "" : veiled;
   return (
-    <span {...role} className={`${css.avatar[size]} ${tint[tintOf(name)]} ${veil}`}>
+    <span {...role} className={`${css.avatar[size]} ${tint[tintOf(name)]} ${veiled}`}>
       {shown === undefined ? (
         <span translate="no" className={css.letters}>
           {initials(name)}

@@ -14,18 +14,21 @@ const tile = style({
   borderRadius: vars.radius.bubble,
   background: vars.color.surface,
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
-  selectors: {
-    "&:has(> a:is([data-hovered], [data-pressed], [data-current]))": {
-      background: vars.color.sunken,
-    },
+});
+
+const chosen = (background: string) => ({
+  "&:has(> a:is([data-hovered], [data-pressed], [data-current]))": { background },
+  "&:has(> a[data-current])": {
+    outline: `2px solid ${vars.color.edge}`,
+    outlineOffset: "-2px",
   },
 });
 
-/** What an AI says stands on the colour of that AI. */
+/** What an AI says stands on the colour of that AI, also while it is open. */
 export const item = {
-  user: tile,
-  twin: style([tile, { background: vars.color.twinSoft }]),
-  advisor: style([tile, { background: vars.color.duoSoft }]),
+  user: style([tile, { selectors: chosen(vars.color.sunken) }]),
+  twin: style([tile, { background: vars.color.twinSoft, selectors: chosen(vars.color.twinSoft) }]),
+  advisor: style([tile, { background: vars.color.duoSoft, selectors: chosen(vars.color.duoSoft) }]),
 };
 
 /** All of the tile, but for a face that opens something. */

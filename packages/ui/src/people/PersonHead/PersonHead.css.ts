@@ -19,8 +19,8 @@ export const name = style({
 
 /** 44 px to the finger, and as high as its words to what is around. */
 export const press = style({
-  minBlockSize: "2.75rem",
   minInlineSize: "2.75rem",
+  paddingBlock: "calc((2.75rem - 1lh) / 2)",
   marginBlock: "calc((1lh - 2.75rem) / 2)",
   borderRadius: vars.radius.small,
   textAlign: "start",

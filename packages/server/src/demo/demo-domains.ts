@@ -1,0 +1,9 @@
+/** Where demo members have their addresses: the named ones, and those whom these find. */
+const NAMED_DOMAIN = "demo.example";
+export const DRAWN_DOMAIN = "crowd.example";
+
+/** Where the members of a seed have their addresses: `member-1@`, `member-2@` and so on. */
+export const domainOf = (seed: number | string): string => `seed-${seed}.example`;
+
+/** Addresses of demo members, as a regular expression of PostgreSQL. No mail arrives at one (RFC 2606). */
+export const DEMO_ADDRESS = `@(${[NAMED_DOMAIN, DRAWN_DOMAIN, domainOf("[0-9]+")].join("|").replaceAll(".", "[.]")})$`;
