@@ -133,7 +133,7 @@ const cookies: Readonly<Record<keyof typeof inWords, Readonly<Record<keyof OwnCo
     it: {
       refresh: "Un cookie mantiene il tuo accesso.",
       device: "questo dispositivo è già entrato nel tuo account",
-      registration: "la registrazione è stata fatta in questo browser",
+      registration: "l'iscrizione è stata fatta in questo browser",
       minor: "nel tuo browser, un cookie con quel giorno",
     },
     es: {
@@ -159,7 +159,7 @@ it.each(["en", "fr", "de", "it", "es"] as const)(
       .blocks.flatMap(({ questions }) => questions)
       .map(({ options }) => options.map(({ text }) => text));
     const texts = JSON.parse(read(`locales/${language}.json`));
-    const tried = ["light", "trust", "fantasy", "ease"].map((option) => {
+    const tried = ["reading", "intentions", "tidying", "attention"].map((option) => {
       const text = texts[`landing.try.option.${option}`];
       return text.message ?? text;
     });
@@ -226,7 +226,7 @@ const sentences = {
     "finché non compi 18 anni secondo la prima data di nascita che hai indicato",
   ],
   es: [
-    "apodo, edad, género, país, ciudad, imagen, voz, lo que allí dices de ti, hijos y animales",
+    "apodo, edad, género, país, ciudad, imagen, voz, lo que allí dices de ti, hijos y mascotas",
     "Lo que escribiste en el cuestionario solo lo oyen de tu gemelo",
     "Duo, los dos perfiles y vuestra compatibilidad, y ninguna respuesta",
     "con qué navegador y sistema",

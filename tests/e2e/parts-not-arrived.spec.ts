@@ -24,7 +24,7 @@ test("the landing stays without the question to try, and a retry brings it", asy
   await input.press(reload(visit));
   await expect(page.getByRole("alert")).toHaveCount(0);
   await title.scrollIntoViewIfNeeded();
-  await expect(page.getByText(t("landing.try.option.light"))).toBeVisible();
+  await expect(page.getByText(t("landing.try.option.reading"))).toBeVisible();
 });
 
 test("a member's front whose code does not come says so, and a retry brings it", async ({

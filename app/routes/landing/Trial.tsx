@@ -6,7 +6,7 @@ import { questionCounts } from "./question-counts.ts";
 
 type Choice = Parameters<ComponentProps<typeof MostLeastChoice>["onChange"]>[0];
 
-const options = ["light", "trust", "fantasy", "ease"] as const;
+const options = ["reading", "intentions", "tidying", "attention"] as const;
 const none: Choice = { most: null, least: null };
 
 /** One question of the questionnaire, which goes nowhere. */

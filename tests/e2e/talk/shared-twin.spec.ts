@@ -32,7 +32,7 @@ test("a member talks to another's twin, whose owner sees the conversation, and e
 
   await test.step("the twin has no conversations yet", async () => {
     await openTwinTab();
-    await expect(owner.page.getByText("Nessun altro ci ha ancora parlato.")).toBeVisible();
+    await expect(owner.page.getByText("Nessun altro gli ha ancora parlato.")).toBeVisible();
   });
 
   await test.step("its card opens it, and says that it is an AI", async () => {

@@ -73,16 +73,13 @@ const alike: Readonly<Record<(typeof translated)[number], readonly string[]>> = 
     "Log in = Login",
     "More = Other = Something else",
     "Send = Submit",
-    "Voice message from {name} = Voice message of {name}",
   ],
   es: [
     "Audit trail = Register",
     "Confirm new password = Repeat the new password",
     "Failed to load profile. = The profile did not load.",
-    "Fits most = More",
     "Leave = Logout",
     "Send = Submit",
-    "Voice message from {name} = Voice message of {name}",
   ],
 };
 

@@ -5,7 +5,7 @@ import { openAnswers, textsToConfirm } from "./shared-texts.ts";
 
 it("takes the open answers in their order, with the questions in the language asked for", () => {
   expect(openAnswers(wholeAnswers(), "it")).toEqual([
-    { question: "Racconta un momento in cui eri del tutto te.", answer: OWN_TEXT },
+    { question: "Racconta un momento in cui eri tu, fino in fondo.", answer: OWN_TEXT },
     {
       question: "Di che cosa potresti parlare per una serata intera?",
       answer: `${OWN_TEXT} Quietly.`,

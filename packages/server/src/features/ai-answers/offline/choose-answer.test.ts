@@ -5,7 +5,7 @@ import { chooseAnswer } from "./choose-answer.ts";
 const answer = (question: string, text: string): OpenAnswer => ({ question, answer: text });
 
 const baking = answer(
-  "Racconta un momento in cui eri del tutto te.",
+  "Racconta un momento in cui eri tu, fino in fondo.",
   "Alle quattro del mattino, quando il primo pane esce dal forno.",
 );
 const trains = answer(
