@@ -1,4 +1,5 @@
 import { useIntl } from "@gemel/i18n";
+import { useIsWithoutAi } from "@gemel/ui/AnswersProvider";
 import { IconButton } from "@gemel/ui/IconButton";
 import { Menu, MenuTrigger } from "@gemel/ui/Menu";
 import { MenuItem } from "@gemel/ui/MenuItem";
@@ -29,6 +30,7 @@ export interface ChatMenuProps {
 export default function OpenedChatMenu(props: ChatMenuProps) {
   const { name, onAdvice, offered, onSafety, onDelete } = props;
   const intl = useIntl();
+  const isWithoutAi = useIsWithoutAi();
   // It opens once its button has the focus, which goes back there.
   const [isOpen, setOpen] = useState<boolean>();
   const openAtFirst = () => setOpen((before) => before ?? true);
@@ -45,7 +47,10 @@ export default function OpenedChatMenu(props: ChatMenuProps) {
         {onAdvice && (
           <MenuItem
             icon={<Rings tone="current" line={2.8} />}
-            label={intl.formatMessage({ id: "people.card.advisor" }, { name })}
+            label={intl.formatMessage(
+              { id: isWithoutAi ? "people.card.plain.advisor" : "people.card.advisor" },
+              { name },
+            )}
             onAction={onAdvice}
           />
         )}

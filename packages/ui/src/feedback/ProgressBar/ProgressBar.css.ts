@@ -20,7 +20,8 @@ export const track = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "0.5rem",
-  border: `1px solid ${vars.color.edge}`,
+  // Nearly no line, but one where more contrast is wanted.
+  border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.pill,
   overflow: "hidden",
   background: vars.color.sunken,

@@ -65,6 +65,9 @@ export const head = style({
   },
 });
 
+// What is shown by itself has the title's words in it: they are spoken alone.
+globalStyle(`[data-quiet]:has(> [data-whole]) > ${head}`, unseen);
+
 // Level with what the card holds.
 globalStyle(`${form} > ${head}`, {
   "@media": { [wide]: { marginBlockEnd: 0, paddingBlockStart: vars.space[10] } },

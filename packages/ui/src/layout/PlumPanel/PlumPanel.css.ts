@@ -101,7 +101,7 @@ export const picture = style({
   justifyItems: "center",
   minInlineSize: 0,
   selectors: {
-    "[data-whole] > &": { "@media": { [narrow]: { paddingInline: vars.space[16] } } },
+    "[data-whole] > &": { "@media": { [narrow]: { paddingInline: vars.space[4] } } },
     "[data-picture-first] > &": { order: -1, "@media": { [wide]: { order: 0 } } },
   },
 });

@@ -116,6 +116,9 @@ export const item = style({
   "@media": { [narrow]: { flex: "1 1 auto", minInlineSize: 0 } },
 });
 
+/** Its word is short: what the others leave would be less than its count needs. */
+export const account = style([item, { "@media": { [bottomBar]: { minInlineSize: "3.25rem" } } }]);
+
 export const actions = style({
   display: "flex",
   marginInlineStart: "auto",

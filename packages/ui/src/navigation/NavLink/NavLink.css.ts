@@ -84,7 +84,7 @@ export const badge = style({
   position: "absolute",
   insetBlockStart: vars.space[1],
   insetInlineStart: "50%",
-  marginInlineStart: vars.space[2],
+  marginInlineStart: vars.space[1],
   lineHeight: 1,
   "@media": { [media.laptop]: { position: "static", marginInlineStart: 0 } },
 });

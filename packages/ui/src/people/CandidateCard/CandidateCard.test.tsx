@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { AnswersProvider } from "../../foundation/AnswersProvider.tsx";
 import { render } from "../../testing/render.tsx";
 import { fits, people } from "../testing/people.ts";
 import { cardKinds } from "./CardButtons.tsx";
@@ -87,6 +88,33 @@ test.each(["en", "de", "fr", "it", "es"] as const)(
     expect(asked).toHaveLength(2);
     const tops = asked.map((button) => button.getBoundingClientRect().top);
     expect(new Set(tops).size).toBe(1);
+  },
+);
+
+test.each(["en", "de", "fr", "it", "es"] as const)(
+  "in %s the words on a card say that no AI answers where none is set up, in one line on a phone",
+  async (locale) => {
+    const screen = await render(
+      <AnswersProvider isWithoutAi>
+        <div style={{ inlineSize: 328 }}>
+          <CandidateCard
+            kind="given"
+            person={people.rosalind}
+            compatibility={fits.perhaps}
+            actions={allActions()}
+          />
+        </div>
+      </AnswersProvider>,
+      locale,
+    );
+    const asked = screen.getByRole("group").last().getByRole("button").elements();
+    expect(asked).toHaveLength(2);
+    for (const button of asked) {
+      expect(button.textContent).toMatch(/without AI|ohne KI|sans IA|senza IA|sin IA/);
+      const name = button.getAttribute("aria-label")?.toLowerCase();
+      expect(name).toContain(button.textContent.toLowerCase());
+    }
+    expect(new Set(asked.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
   },
 );
 

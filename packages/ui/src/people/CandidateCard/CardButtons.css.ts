@@ -42,8 +42,7 @@ export const passWord = style({
 export const links = style({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: vars.space[2],
+  columnGap: vars.space[4],
 });
 
 export const link = style({

@@ -3,6 +3,7 @@ import { Heart, X } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { button, content, icon } from "../../actions/Button/Button.css.ts";
 import * as css from "./CardButtons.css.ts";
+import { useActionTexts } from "./use-action-texts.ts";
 
 /** Where a card stands: in the feed, or on one of the three tabs of the likes. */
 export const cardKinds = ["discover", "received", "given", "match"] as const;
@@ -58,12 +59,12 @@ export interface CardButtonsProps {
 /** At the foot of a card: the reactions, the main action last, and what an AI can be asked. */
 export function CardButtons({ kind, name, actions }: CardButtonsProps) {
   const intl = useIntl();
+  const textOf = useActionTexts();
   const isOffered = offers(kind, actions);
   const offered = reactions.filter(isOffered);
   const asked = questions.filter(isOffered);
   if (offered.length + asked.length === 0) return null;
-  const nameOf = (action: CardActionName) =>
-    intl.formatMessage({ id: `people.card.${action}` }, { name });
+  const nameOf = (action: CardActionName) => intl.formatMessage({ id: textOf(action) }, { name });
   return (
     <div
       role="group"
@@ -86,7 +87,7 @@ export function CardButtons({ kind, name, actions }: CardButtonsProps) {
                   </span>
                 )}
                 <span className={action === "pass" ? css.passWord : undefined}>
-                  {intl.formatMessage({ id: `people.card.${action}.short` })}
+                  {intl.formatMessage({ id: `${textOf(action)}.short` })}
                 </span>
               </span>
             </Button>
@@ -102,7 +103,7 @@ export function CardButtons({ kind, name, actions }: CardButtonsProps) {
               aria-label={nameOf(action)}
               onPress={() => actions[action]?.()}
             >
-              {intl.formatMessage({ id: `people.card.${action}.short` })}
+              {intl.formatMessage({ id: `${textOf(action)}.short` })}
             </Button>
           ))}
         </div>

@@ -6,6 +6,7 @@ import { Menu, type MenuProps } from "../../overlays/Menu/Menu.tsx";
 import { MenuItem } from "../../overlays/Menu/MenuItem.tsx";
 import { MenuSection } from "../../overlays/Menu/MenuSection.tsx";
 import type { CardActionName, CardActions } from "./CardButtons.tsx";
+import { useActionTexts } from "./use-action-texts.ts";
 
 const icons: Partial<Record<CardActionName, ReactNode>> = {
   message: <PenLine size="1em" />,
@@ -35,12 +36,13 @@ export interface OpenedCardMenuProps extends Pick<
 export default function OpenedCardMenu(props: OpenedCardMenuProps) {
   const { label, name, first, offered, actions, facts, ...place } = props;
   const intl = useIntl();
+  const textOf = useActionTexts();
   const itemOf = (tone: "plain" | "danger") => (action: CardActionName) => (
     <MenuItem
       key={action}
       tone={tone}
       icon={icons[action]}
-      label={intl.formatMessage({ id: `people.card.${action}` }, { name })}
+      label={intl.formatMessage({ id: textOf(action) }, { name })}
       onAction={() => actions[action]?.()}
     />
   );

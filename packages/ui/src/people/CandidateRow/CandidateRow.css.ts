@@ -27,6 +27,7 @@ export const row = style({
     "face text" 1fr
     "end end" auto / ${face} minmax(0, 1fr)`,
   columnGap: vars.space[3],
+  rowGap: vars.space[1],
   blockSize: "100%",
   paddingBlock: vars.space[2],
   paddingInline: around,
@@ -121,7 +122,7 @@ export const name = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const place = style({ display: "inline", color: vars.color.inkSecond });
+export const place = style({ display: "inline-block", color: vars.color.inkSecond });
 
 /** On a phone they stand in the menu. */
 export const facts = style({

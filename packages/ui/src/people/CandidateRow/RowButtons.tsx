@@ -10,6 +10,7 @@ import {
   type CardKind,
 } from "../CandidateCard/CardButtons.tsx";
 import { ask } from "../CandidateCard/CardButtons.css.ts";
+import { useActionTexts } from "../CandidateCard/use-action-texts.ts";
 import * as css from "./CandidateRow.css.ts";
 
 const reactions = ["pass", "like"] as const;
@@ -27,6 +28,7 @@ interface RowButtonsProps extends CardButtonsProps {
 /** At the foot of a row: the reactions, each with its word. */
 export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
   const intl = useIntl();
+  const textOf = useActionTexts();
   const isOffered = offers(kind, actions);
   const main = mainActionOf[kind];
   const links = isWide ? questions(kind).filter(isOffered) : [];
@@ -34,8 +36,7 @@ export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
     .filter((action) => action !== "message" || action === main)
     .filter(isOffered);
   if (links.length + offered.length === 0) return null;
-  const nameOf = (action: CardActionName) =>
-    intl.formatMessage({ id: `people.card.${action}` }, { name });
+  const nameOf = (action: CardActionName) => intl.formatMessage({ id: textOf(action) }, { name });
   return (
     <div
       role="group"
@@ -51,7 +52,7 @@ export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
               aria-label={nameOf(action)}
               onPress={() => actions[action]?.()}
             >
-              {intl.formatMessage({ id: `people.card.${action}.short` })}
+              {intl.formatMessage({ id: `${textOf(action)}.short` })}
             </Button>
           ))}
         </div>
@@ -71,7 +72,7 @@ export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
                     <Heart size="1em" />
                   </span>
                 ) : null}
-                {intl.formatMessage({ id: `people.card.${action}.short` })}
+                {intl.formatMessage({ id: `${textOf(action)}.short` })}
               </span>
             </Button>
           ))}

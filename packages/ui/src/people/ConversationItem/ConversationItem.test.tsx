@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { AnswersProvider } from "../../foundation/AnswersProvider.tsx";
 import { render } from "../../testing/render.tsx";
 import { ConversationItem, type ConversationItemProps } from "./ConversationItem.tsx";
 
@@ -28,6 +29,14 @@ test.each([
   ["advisor", "Duo, an AI advisor"],
 ] as const)("a conversation of kind %s says that it is with an AI", async (kind, label) => {
   const screen = await render(item({ kind }));
+  await expect.element(screen.getByText(label)).toBeVisible();
+});
+
+test.each([
+  ["twin", "Digital twin, without AI"],
+  ["advisor", "Duo, an advisor without AI"],
+] as const)("where no AI is set up, one of kind %s says so", async (kind, label) => {
+  const screen = await render(<AnswersProvider isWithoutAi>{item({ kind })}</AnswersProvider>);
   await expect.element(screen.getByText(label)).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { Link } from "react-aria-components/Link";
 import { AiFace } from "../../chat/AiLabel/AiFace.tsx";
 import { AiSign } from "../../chat/AiLabel/AiSign.tsx";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
+import { useIsWithoutAi } from "../../foundation/AnswersProvider.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import * as css from "./ConversationItem.css.ts";
 import { timeFormat } from "./time-format.ts";
@@ -35,7 +36,7 @@ export interface ConversationItemProps {
 
 /**
  * A conversation in the list of all: with whom, what was said last and when. AI is labelled by
- * word, icon and colour.
+ * word, icon and colour, or said not to be there where `AnswersProvider` says so.
  *
  * Not for a message (`MessageList`), nor for a candidate (`CandidateCard`).
  */
@@ -43,6 +44,7 @@ export function ConversationItem(props: ConversationItemProps) {
   const { kind, name, picture, href, lastMessage, lastMessageAt, unread = 0, now } = props;
   const { hasEnded = false, isCurrent = false, asButton } = props;
   const intl = useIntl();
+  const isWithoutAi = useIsWithoutAi();
   const current = isCurrent ? ({ "aria-current": "page", "data-current": true } as const) : {};
   const speaker = kind === "twin" ? "twin" : "duo";
   const face =
@@ -73,7 +75,11 @@ export function ConversationItem(props: ConversationItemProps) {
           {kind === "user" ? null : (
             <span className={css.label[kind]}>
               <AiSign speaker={speaker} />
-              {intl.formatMessage({ id: `people.conversation.${kind}` })}
+              {intl.formatMessage({
+                id: isWithoutAi
+                  ? `people.conversation.plain.${kind}`
+                  : `people.conversation.${kind}`,
+              })}
             </span>
           )}
           <span className={css.foot}>

@@ -13,6 +13,7 @@ export const panel = style({
 export const cards = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",
+  alignItems: "start",
   gap: vars.space[6],
   minInlineSize: 0,
 });

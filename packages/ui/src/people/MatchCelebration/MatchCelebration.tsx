@@ -5,6 +5,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components/Moda
 import { Rings } from "../../brand/Rings/Rings.tsx";
 import { Composer } from "../../chat/Composer/Composer.tsx";
 import { Notice } from "../../feedback/Notice/Notice.tsx";
+import { useIsWithoutAi } from "../../foundation/AnswersProvider.tsx";
 import { useOpenModal } from "../../foundation/open-modals.ts";
 import { scrim } from "../../overlays/Dialog/Dialog.css.ts";
 import { MeetingFaces, type MatchedFace } from "./MeetingFaces.tsx";
@@ -59,6 +60,7 @@ function Moment(props: MomentProps) {
   const { own, other, letter, reason, onSend, maxLength, onAdvisor, onLater, error } = props;
   const { isPending = false } = props;
   const intl = useIntl();
+  const isWithoutAi = useIsWithoutAi();
   const { name } = other;
   const [text, write] = useState("");
   useOpenModal();
@@ -117,7 +119,9 @@ function Moment(props: MomentProps) {
         ) : null}
         <div className={css.ways}>
           <Button className={css.advisor} isDisabled={isPending} onPress={onAdvisor}>
-            {intl.formatMessage({ id: "people.match.advisor" })}
+            {intl.formatMessage({
+              id: isWithoutAi ? "people.match.plain.advisor" : "people.match.advisor",
+            })}
           </Button>
           <Button className={css.later} onPress={onLater}>
             {intl.formatMessage({ id: "people.match.later" })}

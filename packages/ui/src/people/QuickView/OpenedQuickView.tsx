@@ -3,6 +3,8 @@ import type { RefObject } from "react";
 import { Notice } from "../../feedback/Notice/Notice.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
 import { heldFoot } from "../../foundation/held-foot.css.ts";
+import { useIsWide } from "../../foundation/use-is-wide.ts";
+import { Dialog } from "../../overlays/Dialog/Dialog.tsx";
 import { Popover } from "../../overlays/Popover/Popover.tsx";
 import { CardButtons, cardActionNames, type CardActions } from "../CandidateCard/CardButtons.tsx";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
@@ -23,36 +25,48 @@ export interface OpenedQuickViewProps extends Pick<QuickViewProps, "name" | "see
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The look itself, beside the button that opens it. */
+/** The look itself: on a phone from the lower edge, else beside the button that opens it. */
 export default function OpenedQuickView(props: OpenedQuickViewProps) {
-  const { name, seen, reactions, onOpenChange, ...place } = props;
-  const intl = useIntl();
-  return (
-    <Popover {...place} onOpenChange={onOpenChange}>
-      {seen === "loading" ? (
-        <Spinner label={intl.formatMessage({ id: "ui.spinner.loading" })} />
-      ) : seen === "notFound" ? (
-        <Notice tone="info">{intl.formatMessage({ id: "people.quickView.absent" })}</Notice>
-      ) : seen === "dayUsedUp" ? (
-        <Notice tone="info">{intl.formatMessage({ id: "error.dailyLimit" })}</Notice>
-      ) : seen === "failed" ? (
-        <Notice tone="danger">{intl.formatMessage({ id: "people.quickView.failed" })}</Notice>
-      ) : (
-        <div className={css.look}>
-          <Look {...seen} />
-          {reactions ? (
-            <div className={heldFoot}>
-              <CardButtons
-                kind={reactions.kind}
-                name={name}
-                actions={closing(reactions.actions, () => onOpenChange(false))}
-              />
-            </div>
-          ) : null}
-        </div>
-      )}
+  const { name, seen, reactions, label, triggerRef, isOpen, onOpenChange } = props;
+  const isWide = useIsWide();
+  const buttons =
+    reactions && typeof seen === "object" ? (
+      <CardButtons
+        kind={reactions.kind}
+        name={name}
+        actions={closing(reactions.actions, () => onOpenChange(false))}
+      />
+    ) : null;
+  return isWide ? (
+    <Popover placement="end top" {...{ label, triggerRef, isOpen, onOpenChange }}>
+      <div className={css.look}>
+        <State seen={seen} />
+        {buttons && <div className={heldFoot}>{buttons}</div>}
+      </div>
     </Popover>
+  ) : (
+    <Dialog title={label} footer={buttons} {...{ isOpen, onOpenChange }}>
+      <div className={css.look}>
+        <State seen={seen} />
+      </div>
+    </Dialog>
   );
+}
+
+function State({ seen }: Pick<QuickViewProps, "seen">) {
+  const intl = useIntl();
+  switch (seen) {
+    case "loading":
+      return <Spinner label={intl.formatMessage({ id: "ui.spinner.loading" })} />;
+    case "notFound":
+      return <Notice tone="info">{intl.formatMessage({ id: "people.quickView.absent" })}</Notice>;
+    case "dayUsedUp":
+      return <Notice tone="info">{intl.formatMessage({ id: "error.dailyLimit" })}</Notice>;
+    case "failed":
+      return <Notice tone="danger">{intl.formatMessage({ id: "people.quickView.failed" })}</Notice>;
+    default:
+      return <Look {...seen} />;
+  }
 }
 
 /** The same actions, each after the view has closed. */

@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 export { ownWords as bio } from "../../foundation/text.css.ts";
@@ -7,13 +7,17 @@ export const look = style({ display: "flex", flexDirection: "column", gap: vars.
 
 export const head = style({ display: "flex", gap: vars.space[3] });
 
-/** In the corner of the popover, out of its padding: the actions below stay in view on a phone. */
+/** In the corner of the popover, out of its padding. */
 export const face = style({
   flex: "none",
   inlineSize: "8rem",
   minBlockSize: "8.5rem",
-  marginBlockStart: `calc(-1 * ${vars.space[4]})`,
-  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+  "@media": {
+    [media.tablet]: {
+      marginBlockStart: `calc(-1 * ${vars.space[4]})`,
+      marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+    },
+  },
 });
 
 export const who = style({

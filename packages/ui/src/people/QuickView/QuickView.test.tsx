@@ -1,8 +1,10 @@
-import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { fits, people } from "../testing/people.ts";
 import { QuickView } from "./QuickView.tsx";
+
+beforeEach(() => page.viewport(1280, 800));
 
 test("opens beside its button, shows the person, and gives the focus back", async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
@@ -25,6 +27,26 @@ test("opens beside its button, shows the person, and gives the focus back", asyn
   // The same element: another in its place could lose the press while the view loads.
   await expect.poll(() => document.activeElement).toBe(pressed);
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test("on a phone it rises from the lower edge over a scrim, and gives the focus back", async () => {
+  await page.viewport(360, 740);
+  const screen = await render(
+    <QuickView
+      name="Rosalind"
+      seen={{ person: people.rosalind, bio: "I repair bicycles.", compatibility: fits.well }}
+    >
+      Rosalind, 34
+    </QuickView>,
+  );
+  const button = screen.getByRole("button", { name: "Rosalind, 34" });
+  const pressed = button.element();
+  await button.click();
+  const dialog = screen.getByRole("dialog", { name: "A look at Rosalind" });
+  await expect.poll(() => dialog.element().getBoundingClientRect().bottom).toBe(740);
+  await expect.poll(() => dialog.element().getBoundingClientRect().width).toBe(360);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => document.activeElement).toBe(pressed);
 });
 
 test.each([

@@ -12,6 +12,7 @@ export const answer = style({
 
 export const question = style({
   display: "block",
+  marginBlockEnd: vars.space[1],
   color: vars.color.inkSecond,
   fontSize: vars.size.small,
 });

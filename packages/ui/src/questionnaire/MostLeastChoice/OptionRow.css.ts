@@ -69,11 +69,11 @@ const side = style({
   // No wider than its longest word.
   inlineSize: "min-content",
   minInlineSize: "max(100%, 2.75rem)",
-  paddingInline: vars.space[1],
+  paddingInline: vars.space[2],
   paddingBlock: vars.space[1],
-  border: `1px solid ${vars.color.hairline}`,
+  border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.bubble,
-  background: vars.color.sunken,
+  background: vars.color.surface,
   color: vars.color.ink,
   fontSize: vars.size.caption,
   textAlign: "center",
@@ -85,7 +85,6 @@ const side = style({
   transitionDuration: vars.motion.quick,
   WebkitTapHighlightColor: "transparent",
   selectors: {
-    "[data-chosen] > &": { background: vars.color.surface },
     "&:has(:focus-visible)": focusRing,
     "&:has(:disabled)": {
       borderColor: vars.color.hairline,
