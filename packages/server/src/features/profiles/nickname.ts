@@ -77,11 +77,24 @@ const unparted =
   /管理[者人员員]|運営|运营|客服|公式|サポート|スタッフ|モデレータ|관리자|운영자|고객센터/u;
 /** Words that speak for Gemel only where nothing else is said. */
 const joining =
-  "team the my service help desk system hilfe equipe equipo squadra app bot care contact info mod mods news online security safety trust verified verification account konto sicherheit verifizierung securite sicurezza seguridad aide aiuto ayuda";
+  "team the my service help desk system hilfe equipe equipo squadra app bot care contact info mod mods news online security safety trust verified verification account konto sicherheit sicherheits verifizierung verifizierungs verification verifica verificacion verifie verifiziert verificato verificado securite sicurezza seguridad aide aiuto ayuda and und et customer community manager review message former deleted member members mitglied ehemaliges fruheres geloschtes membre ancien supprime membro ex eliminato miembro antiguo eliminado twin";
+/** Words by which a name speaks for Duo, beside "duo". */
+const advising =
+  "advisor adviser advice coach assistant ai ki ia team ratgeber ratgeberin berater beraterin conseiller conseillere consigliere consulente consejero consejera asesor asesora";
+/** Names and words of the languages of the app that begin as Gemel does. */
+const likeGemel = "gemelli gemello gemella gemelle gemela gemelas gemelo gemelos gemelin";
 
 const looksOf = (words: string): readonly string[] => words.split(" ").map(glanceOf);
 const reserved = new Set(looksOf(speaking));
 const whole = new RegExp(`^(?:${[...looksOf(speaking), ...looksOf(joining)].join("|")})+$`, "u");
+const advice = new Set(looksOf(advising));
+const freeOfGemel = new Set(looksOf(likeGemel));
+
+const gemel = glanceOf("gemel");
+const duo = glanceOf("duo");
+
+const speaksAsGemel = (word: string): boolean =>
+  (word.startsWith(gemel) || word.endsWith(gemel)) && !freeOfGemel.has(word);
 
 /** Names of other services, addresses, and numbers to call: eight digits, or six and nothing else. */
 const endings =
@@ -98,12 +111,13 @@ const elsewhere = new RegExp(
 export function isReservedNickname({ shown, key }: Nickname): boolean {
   if (unparted.test(key)) return true;
   // A name has a number at an end, a word has none.
-  const words = shown
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+  const words = [shown, shown.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")]
+    .flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}]+/u))
     .flatMap((word) => [word, word.replaceAll(/^\p{N}+|\p{N}+$/gu, "")])
     .flatMap((word) => [glanceOf(word), glanceOf(word.toLowerCase())]);
   const joined = glanceOf(shown.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ""));
-  if (words.some((word) => reserved.has(word))) return true;
+  if (words.some((word) => reserved.has(word) || speaksAsGemel(word))) return true;
+  if (words.includes(duo) && words.some((word) => advice.has(word))) return true;
   if (whole.test(joined) || whole.test(glanceOf(shown.replaceAll(/[^\p{L}\p{M}]/gu, ""))))
     return true;
   if ([plainText(key), latinLookOf(shown)].some((look) => elsewhere.test(foldDigits(look))))

@@ -15,11 +15,13 @@ const form: UploadForm = {
 export const sendVoiceNote: Serve<"sendVoiceNote"> = {
   onRequest: (services, call) => beginUpload(services, call, form),
   handler: async (services, call) => {
-    const { member, path } = call;
+    const { member, path, request } = call;
     const conversation = await requireNoteable(services, member, path.id);
     // The length that the sender measured is required and not read: the recording has its own.
     const { upload, fields } = await receiveForm<"sendVoiceNote">(services, call, form);
     try {
+      await services.limits.liveMessageMember(request, member.id);
+      await services.limits.messageDayMember(request, member.id);
       const message = await sendNote(services, {
         senderId: member.id,
         conversation,
