@@ -45,6 +45,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   decisions: erased,
   exports: erased,
   feed_rankings: erased,
+  former_profiles: erased,
   insights: erased,
   kysely_migration: withoutMembers,
   kysely_migration_lock: withoutMembers,
