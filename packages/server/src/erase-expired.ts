@@ -34,7 +34,7 @@ export const LINK_MEMORY = 7 * 24 * 60 * 60;
 export const ENDED_MATCH_LIFE = 30 * 24 * 60 * 60;
 
 /** What strangers read of a member before a change is kept for 30 days, in seconds: reports copy it. */
-const FORMER_PROFILE_LIFE = 30 * 24 * 60 * 60;
+export const FORMER_PROFILE_LIFE = 30 * 24 * 60 * 60;
 
 /** A report keeps its evidence for 180 days, in seconds. */
 export const REPORT_LIFE = 180 * 24 * 60 * 60;
