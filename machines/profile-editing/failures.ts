@@ -8,11 +8,12 @@ export type SaveFailure =
   | { readonly kind: "incomplete"; readonly missing: readonly RequiredField[] }
   /** `field` is the profile's own name of it, such as `height_cm`. */
   | { readonly kind: "invalid"; readonly fields: readonly ErrorDetail[] }
-  | { readonly kind: "nickname_taken" | "underage" | "unreachable" | "failed" };
+  | { readonly kind: "nickname_taken" | "underage" | "daily_limit" | "unreachable" | "failed" };
 
 export function readSaveFailure(failure: Failure): SaveFailure {
   if (isUnreachable(failure)) return { kind: "unreachable" };
   if (failure.kind !== "http") return { kind: "failed" };
+  if (isDayUsedUp(failure)) return { kind: "daily_limit" };
   const codes = [failure.code, ...failure.details.map((detail) => detail.code)];
   if (codes.includes("nickname_taken")) return { kind: "nickname_taken" };
   if (codes.includes("underage")) return { kind: "underage" };

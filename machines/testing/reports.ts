@@ -41,6 +41,8 @@ export const fileOf = (report: Schemas["ReportSummary"]): Schemas["ReportFile"] 
   report,
   profile: { nickname: null, bio: null, country: null, city: null, social_links: [] },
   messages: [],
+  left_out: 0,
+  former_profiles: [],
   has_picture: false,
   has_voice: false,
   additions: [],

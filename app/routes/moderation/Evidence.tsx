@@ -7,6 +7,7 @@ import { useReportRecordings } from "../../flows/moderation/use-report-media.ts"
 import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 import { Additions } from "./Additions.tsx";
 import { CopiedProfile } from "./CopiedProfile.tsx";
+import { FormerProfiles } from "./FormerProfiles.tsx";
 
 /** The reporter's text, and the copies that were made then. */
 export function Evidence({ file }: { file: ReportFile }) {
@@ -29,6 +30,9 @@ export function Evidence({ file }: { file: ReportFile }) {
         {history.reports > 1 ? <p>{historyOf(report.reporter, history)}</p> : null}
       </ReportSection>
       <ReportSection title={talk}>
+        {file.left_out === 0 ? null : (
+          <p>{intl.formatMessage({ id: "moderation.report.leftOut" }, { count: file.left_out })}</p>
+        )}
         {messages.length === 0 ? (
           <p>{intl.formatMessage({ id: "moderation.report.noTalk" })}</p>
         ) : (
@@ -47,6 +51,7 @@ export function Evidence({ file }: { file: ReportFile }) {
         )}
       </ReportSection>
       <CopiedProfile file={file} />
+      {file.former_profiles.length === 0 ? null : <FormerProfiles file={file} />}
       {file.additions.length === 0 ? null : <Additions file={file} />}
     </Stack>
   );

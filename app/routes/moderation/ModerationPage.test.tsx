@@ -136,6 +136,9 @@ describe("a report", () => {
         main.getByRole("region", { name: "The profile at that time" }).getByRole("img", picture),
       )
       .toBeVisible();
+    await expect.element(main.getByText("2 messages were left out.")).toBeVisible();
+    const former = main.getByRole("region", { name: "What the profile said before" });
+    await expect.element(former.getByText("Ich war gestern vor deiner Tür.")).toBeVisible();
     const added = main.getByRole("region", { name: "Added later" });
     await expect.element(added.getByText(/^Wer nicht antwortet/)).toBeVisible();
     await expect.element(added.getByRole("img", picture)).toBeVisible();

@@ -39,6 +39,8 @@ export function profileErrors(failure: SaveFailure | null, intl: IntlShape): Pro
       return { error: "", errors: { nickname: say("profile.error.nickname") } };
     case "underage":
       return { error: "", errors: { birth_date: say("profile.error.tooYoung") } };
+    case "daily_limit":
+      return { ...nothing, error: say("error.dailyLimit") };
     case "unreachable":
       return { ...nothing, error: say("error.network") };
     case "failed":
@@ -49,6 +51,7 @@ export function profileErrors(failure: SaveFailure | null, intl: IntlShape): Pro
 /** By what a save was refused for, or else by the field. */
 const invalidTexts: Readonly<Record<string, MessageId>> = {
   changed_recently: "profile.error.changedRecently",
+  no_place: "profile.error.noPlace",
   contact_details: "profile.error.contactDetails",
   height_cm: "profile.error.height",
   weight_kg: "profile.error.weight",

@@ -265,7 +265,8 @@ export interface paths {
          *     place, a member who was `registered` becomes `profile_completed`; from then on birth date and sex can be
          *     corrected, not cleared: once in 30 days, a birth date by a month at once; else the answer is 422 with
          *     the code `changed_recently`. A new bio or city with a link, an address or a number to call is refused with
-         *     the code `contact_details`: strangers read them. Social links without platform or url are dropped. Nothing
+         *     the code `contact_details`: strangers read them; a city that is a sentence with `no_place`. Of a member whom
+         *     others can find, bio and city change ten times in 24 hours. Social links without platform or url are dropped. Nothing
          *     is saved unless everything is.
          */
         put: operations["updateMyProfile"];
@@ -2965,11 +2966,18 @@ export interface components {
             report: components["schemas"]["ReportSummary"];
             profile: components["schemas"]["ReportedProfile"];
             /**
-             * @description What the two said to each other, with likes and in conversations, the oldest message first: the first
-             *     messages, the newest, those that the reporter named, and those around them and the reporter's own.
-             *     Where that is too much for one answer, some in the middle are left out.
+             * @description What the two said to each other, with likes and in conversations, the oldest message first: those of the
+             *     reported member, the reporter's first and newest, those that the reporter named, and those around them and
+             *     the reporter's own. Where that is too much for one answer, some in the middle are left out.
              */
             messages: components["schemas"]["ReportedMessage"][];
+            /**
+             * Format: int32
+             * @description How many messages of the two the report does not hold.
+             */
+            left_out: number;
+            /** @description What strangers read of the reported member in the 30 days before, the oldest first. */
+            former_profiles: components["schemas"]["FormerProfile"][];
             /** @description Whether the picture was kept. */
             has_picture: boolean;
             /** @description Whether the voice message was kept. */
@@ -3028,6 +3036,18 @@ export interface components {
             /** @description The place. */
             city: string | null;
             social_links: components["schemas"]["SocialLinks"];
+        };
+        /** @description What a profile said before it was changed. */
+        FormerProfile: {
+            /** @description What they wrote about themself. */
+            bio: string | null;
+            /** @description The place. */
+            city: string | null;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             */
+            shown_until: string;
         };
         /** @description A message that was kept as evidence. */
         ReportedMessage: {
@@ -3767,7 +3787,7 @@ export interface components {
         };
         /**
          * @description Too many tries, or what a day allows is used up (`daily_limit`): likes, first messages, uploaded
-         *     megabytes, or other people to be looked at. `Retry-After` says how long to wait.
+         *     megabytes, changes of bio and city, or other people to be looked at. `Retry-After` says how long to wait.
          */
         DayUsedUp: {
             headers: {
@@ -4489,7 +4509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

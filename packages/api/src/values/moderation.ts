@@ -68,6 +68,12 @@ const readReportedProfile: Reader<ReportFile["profile"]> = object<ReportFile["pr
   social_links: readSocialLinks,
 });
 
+const readFormerProfile = object<ReportFile["former_profiles"][number]>({
+  bio: readText,
+  city: readText,
+  shown_until: time,
+});
+
 const readAddition: Reader<ReportAddition> = object<ReportAddition>({
   reason: readReason,
   details: text,
@@ -81,6 +87,8 @@ export const readReportFile: Reader<ReportFile> = object<ReportFile>({
   report: readReport,
   profile: readReportedProfile,
   messages: list(readReportedMessage),
+  left_out: count,
+  former_profiles: list(readFormerProfile),
   has_picture: flag,
   has_voice: flag,
   additions: list(readAddition),

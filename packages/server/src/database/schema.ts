@@ -1,7 +1,12 @@
 import type { QuestionResponse } from "@gemel/psyche/check-answers";
 import type { ColumnType, Generated } from "kysely";
 import type { Portrait } from "../features/insights/insights.ts";
-import type { Addition, ReportedMessage, ReportedProfile } from "../features/reports/rules.ts";
+import type {
+  Addition,
+  FormerProfile,
+  ReportedMessage,
+  ReportedProfile,
+} from "../features/reports/rules.ts";
 
 type Moment = ColumnType<Date, Date, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -266,6 +271,14 @@ export interface Schema {
     holder: string;
     until: Moment;
   };
+  /** What strangers read of a member before a change, for 30 days. */
+  former_profiles: {
+    id: string;
+    user_id: string;
+    bio: string | null;
+    city: string | null;
+    shown_until: Moment;
+  };
   reports: {
     id: string;
     reporter_id: string;
@@ -277,6 +290,10 @@ export interface Schema {
     known_as: string | null;
     profile: Json<ReportedProfile>;
     messages: Json<readonly ReportedMessage[]>;
+    /** How many messages there was no room for. */
+    left_out: Generated<number>;
+    /** What the profile said before. */
+    former_profiles: Json<readonly FormerProfile[]>;
     picture_file: string | null;
     voice_file: string | null;
     /** Recordings of the messages. */

@@ -68,6 +68,8 @@ async function seedReport(services: Services, report: DemoReport): Promise<strin
       text,
       sent_at: secondsAfter(createdAt, (index - report.talk.length) * 60).toISOString(),
     })),
+    leftOut: 0,
+    former: [],
     pictureFile: await copyEvidence(services, await pictures.find(services.db, reportedId)),
     voiceFile: await copyEvidence(services, await voices.find(services.db, reportedId)),
     createdAt,

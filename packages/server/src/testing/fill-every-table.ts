@@ -10,6 +10,7 @@ import { giveNote } from "./uploads/send-note.ts";
 import { setFiles } from "./uploads/set-files.ts";
 import { type TestTalk, twoTalking } from "./live/talk.ts";
 import type { TestContext } from "./use-test-server.ts";
+import { profileStore } from "../features/profiles/store.ts";
 import { criteriaStore } from "../features/criteria/store.ts";
 import { answerStore } from "../features/questionnaire/store.ts";
 import { insightsStore } from "../features/insights/store.ts";
@@ -78,6 +79,8 @@ async function addRows(
   const insights = await insightsStore(db).find(ada.id);
   if (insights === undefined) throw new Error("there are no insights");
   await summaryStore(db).save(insights, "en", { text: "Fond of tea.", triedAt: createdAt });
+  const texts = { bio: "Fond of coffee.", city: "Faro" };
+  await profileStore(db).addFormerTexts(ada.id, texts, createdAt);
   const named = { nickname: "Cleo", createdAt };
   await blockStore(db).add({ blockerId: ada.id, blockedId: cleo.id, ...named });
   await blockStore(db).add({ blockerId: cleo.id, blockedId: ada.id, ...named });

@@ -73,13 +73,13 @@ export async function readReportFile(
 ): Promise<ReportFile> {
   const found = await moderationStore(db).find(adminId, reportId);
   if (found === undefined) throw new AppError("not_found");
-  const { profile, messages, pictureFile, voiceFile, additions, ...entry } = found;
+  const { profile, messages, leftOut, former, pictureFile, voiceFile, additions, ...entry } = found;
   const [report] = await summarizeReports(db, adminId, [entry]);
   if (report === undefined) throw new AppError("not_found");
   const { reportedId } = entry;
   return {
     report,
-    evidence: { profile, messages, pictureFile, voiceFile, additions },
+    evidence: { profile, messages, leftOut, former, pictureFile, voiceFile, additions },
     earlier: {
       ...(await moderationStore(db).countAbout(entry)),
       warnings: await countMeasure(db, reportedId, "warn", reportId),

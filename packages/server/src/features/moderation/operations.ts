@@ -102,11 +102,13 @@ function reportSummaryAnswer(report: ReportSummary): Schemas["ReportSummary"] {
 
 function reportFileAnswer(file: ReportFile): Schemas["ReportFile"] {
   const { report, evidence, earlier } = file;
-  const { profile, messages, pictureFile, voiceFile, additions } = evidence;
+  const { profile, messages, leftOut, former, pictureFile, voiceFile, additions } = evidence;
   return {
     report: reportSummaryAnswer(report),
     profile: profileAnswer(profile),
     messages: messages.map((message) => messageAnswer(file, message)),
+    left_out: leftOut,
+    former_profiles: [...former],
     has_picture: pictureFile !== null,
     has_voice: voiceFile !== null,
     additions: additions.map((addition) => ({

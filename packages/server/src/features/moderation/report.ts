@@ -1,4 +1,10 @@
-import type { Addition, ReportedMessage, ReportedProfile, ReportReason } from "../reports/rules.ts";
+import type {
+  Addition,
+  FormerProfile,
+  ReportedMessage,
+  ReportedProfile,
+  ReportReason,
+} from "../reports/rules.ts";
 import type { SeverityLevel } from "../reports/severity.ts";
 import type { AccountStatus } from "../../foundation/member.ts";
 
@@ -51,6 +57,10 @@ export interface ReportEntry {
 export interface Evidence {
   readonly profile: ReportedProfile;
   readonly messages: readonly ReportedMessage[];
+  /** How many messages there was no room for. */
+  readonly leftOut: number;
+  /** What the profile said before, the oldest first. */
+  readonly former: readonly FormerProfile[];
   readonly pictureFile: string | null;
   readonly voiceFile: string | null;
   /** The oldest first. */

@@ -102,6 +102,7 @@ export function moderationStore(db: Kysely<Schema>) {
       const row = await reportsFor(adminId)
         .select(entryColumns)
         .select(["profile", "messages", "picture_file", "voice_file", "additions"])
+        .select(["left_out", "former_profiles"])
         .where("id", "=", reportId)
         .executeTakeFirst();
       return (
@@ -109,6 +110,8 @@ export function moderationStore(db: Kysely<Schema>) {
           ...asEntry(row),
           profile: row.profile,
           messages: row.messages,
+          leftOut: row.left_out,
+          former: row.former_profiles,
           pictureFile: row.picture_file,
           voiceFile: row.voice_file,
           additions: row.additions,

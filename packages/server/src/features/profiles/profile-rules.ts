@@ -27,23 +27,38 @@ export function applyProfileRules(changes: ProfileChanges, today: Date): Profile
   };
 }
 
+/** More than most names of a place with its region have, in code points. */
+const LONGEST_CITY = 60;
+/** The end of a sentence before another word: not "St. Gallen" nor "Frankfurt a. M." */
+const sentenceEnd = /[!?…。！？]\s*\p{L}|\p{L}{4}\s*[.:]\s+\p{L}|\n\s*\S/u;
+const noPlace: ErrorDetail = {
+  field: "profile.city",
+  code: "no_place",
+  message: "Please enter the name of a place.",
+};
+
+const isPlace = (city: string): boolean =>
+  [...city].length <= LONGEST_CITY && !sentenceEnd.test(city);
+
 /** What a member writes themself of what strangers read on a card. */
-const readByStrangers = ["bio", "city"] as const;
+export const readByStrangers = ["bio", "city"] as const;
 
 /**
- * Refuses what a save would newly show to strangers and what leads out of Gemel.
- * @throws AppError `rule_broken` with the code `contact_details`
+ * Refuses what a save would newly show to strangers and what leads out of Gemel, and a city that is a sentence.
+ * @throws AppError `rule_broken` with the code `contact_details` or `no_place`
  */
-export function refuseWaysOut(before: Profile, after: Profile): void {
-  refuseFaults(
-    readByStrangers
-      .filter((name) => after[name] !== before[name] && hasContactDetails(after[name] ?? ""))
-      .map((name) => ({
-        field: `profile.${name}`,
-        code: "contact_details",
-        message: "No links, addresses or numbers where everybody reads them.",
-      })),
-  );
+export function refuseUnfit(before: Profile, after: Profile): void {
+  const changed = readByStrangers.filter((name) => after[name] !== before[name]);
+  const waysOut = changed.filter((name) => hasContactDetails(after[name] ?? ""));
+  const isSentence = changed.includes("city") && !isPlace(after.city ?? "");
+  refuseFaults([
+    ...waysOut.map((name) => ({
+      field: `profile.${name}`,
+      code: "contact_details",
+      message: "No links, addresses or numbers where everybody reads them.",
+    })),
+    ...(isSentence && !waysOut.includes("city") ? [noPlace] : []),
+  ]);
 }
 
 function refuseFaults(details: readonly ErrorDetail[]): void {

@@ -3,8 +3,8 @@ import type { Services } from "../../services.ts";
 import type { OwnProfile, Profile, ProfileChanges } from "./profile.ts";
 import { claimNickname, parseNickname } from "./nickname.ts";
 import { changeIdentity } from "./identity-changes.ts";
-import { applyProfileRules, refuseWaysOut } from "./profile-rules.ts";
-import { profileStore } from "./store.ts";
+import { applyProfileRules, readByStrangers, refuseUnfit } from "./profile-rules.ts";
+import { type ProfileStore, profileStore } from "./store.ts";
 import type { Db } from "../../database/db.ts";
 import type { OnboardingStatus } from "../../foundation/member.ts";
 
@@ -41,7 +41,7 @@ export async function updateProfile(
     const before = await profiles.findForUpdate(userId);
     if (before === undefined) throw new AppError("unauthorized");
     const profile = merge(before.profile, changes);
-    refuseWaysOut(before.profile, profile);
+    refuseUnfit(before.profile, profile);
     if (before.onboardingStatus !== "registered") requireIdentity(profile);
     if (nickname !== undefined) {
       await claimNickname(profiles, before, nickname, update.speaksForGemel ?? false);
@@ -49,6 +49,7 @@ export async function updateProfile(
     const identity = changeIdentity(before.identity, before.profile, profile, now);
     // Others have seen nothing of a member who cannot be found yet.
     const isShown = before.onboardingStatus === "onboarding_complete";
+    if (isShown) await keepFormerTexts(profiles, before, profile, now);
     await profiles.save(userId, profile, isShown ? identity : { ...identity, former: null });
     const shown = before.nickname ?? nickname?.shown ?? null;
     const completed = shown !== null && profile.birth_date !== null && profile.sex !== null;
@@ -58,6 +59,25 @@ export async function updateProfile(
     await profiles.setOnboardingStatus(userId, "profile_completed");
     return { ...before, nickname: shown, profile, onboardingStatus: "profile_completed" };
   });
+}
+
+/** How often what strangers read can change in 24 hours: a report keeps every version of 30 days. */
+const CHANGES_A_DAY = 10;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Keeps what strangers read until now, where it changes. @throws AppError `daily_limit` */
+async function keepFormerTexts(
+  profiles: ProfileStore,
+  { userId, profile: before }: OwnProfile,
+  after: Profile,
+  now: Date,
+): Promise<void> {
+  const isChanged = readByStrangers.some((name) => after[name] !== before[name]);
+  if (!isChanged || readByStrangers.every((name) => before[name] === null)) return;
+  const last = await profiles.findFormerUntil(userId, CHANGES_A_DAY);
+  const wait = last === undefined ? 0 : last.getTime() + DAY_MS - now.getTime();
+  if (wait > 0) throw new AppError("daily_limit", { retryAfter: Math.ceil(wait / 1_000) });
+  await profiles.addFormerTexts(userId, before, now);
 }
 
 /** Fields that are never empty go back to what they begin with. */

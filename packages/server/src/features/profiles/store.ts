@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import type { OnboardingStatus } from "../../foundation/member.ts";
 import type { OwnProfile, Profile } from "./profile.ts";
@@ -46,6 +47,33 @@ export function profileStore(db: Kysely<Schema>) {
         .set({ former_sex: null, former_birth_date: null, former_until: null })
         .where("former_until", "<=", until)
         .execute();
+    },
+    /** Keeps what strangers read until now. */
+    addFormerTexts: async (
+      userId: string,
+      { bio, city }: Pick<Profile, "bio" | "city">,
+      until: Date,
+    ) => {
+      const texts = { user_id: userId, bio, city, shown_until: until };
+      await db
+        .insertInto("former_profiles")
+        .values({ id: randomUUID(), ...texts })
+        .execute();
+    },
+    /** Until when the so many newest former texts were shown: of them the oldest. None for fewer. */
+    findFormerUntil: async (userId: string, newest: number): Promise<Date | undefined> => {
+      const row = await db
+        .selectFrom("former_profiles")
+        .select("shown_until")
+        .where("user_id", "=", userId)
+        .orderBy("shown_until", "desc")
+        .offset(newest - 1)
+        .limit(1)
+        .executeTakeFirst();
+      return row?.shown_until;
+    },
+    eraseFormerTexts: async (before: Date) => {
+      await db.deleteFrom("former_profiles").where("shown_until", "<", before).execute();
     },
     setOnboardingStatus: async (userId: string, status: OnboardingStatus) => {
       await db

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { secondsAfter } from "../../foundation/clock.ts";
+import { profileStore } from "../profiles/store.ts";
 import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { newMember } from "../../testing/new-member.ts";
 import { block, like, report } from "../../testing/say.ts";
+import { twoTalking } from "../../testing/live/talk.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -119,6 +122,83 @@ describe("reports", () => {
       ]);
     }
     expect([await kept(ada.id), await kept(eve.id)]).toEqual([[], []]);
+  });
+
+  it("hold a threat between much chatter of the reported member", async () => {
+    const { ada, ben, conversationId } = await twoTalking(context());
+    const { db, clock } = server.services;
+    const said = [
+      ...Array.from({ length: 100 }, (_, index) => `Good morning ${index}`),
+      "I stood before your door",
+      ...Array.from({ length: 305 }, (_, index) => `Hello ${index}`),
+    ];
+    const message = { conversation_id: conversationId, kind: "text", created_at: clock() };
+    const rows = said.map((text, index) => ({
+      ...message,
+      seq: index + 1,
+      id: randomUUID(),
+      sender_id: ben.id,
+      text,
+    }));
+    await db.insertInto("messages").values(rows).execute();
+    await db
+      .updateTable("conversations")
+      .set({ last_seq: said.length })
+      .where("id", "=", conversationId)
+      .execute();
+    await call(report(ben), { token: ada.token, body: { reason: "harassment" } });
+    const [row] = await kept(ada.id);
+    expect(row?.messages.map(({ text }) => text)).toEqual(said);
+    expect(row?.left_out).toBe(0);
+  });
+
+  it("say how many messages had no room", async () => {
+    const { ada, ben, conversationId } = await twoTalking(context());
+    const { db, clock } = server.services;
+    const message = { conversation_id: conversationId, kind: "text", created_at: clock() };
+    const rows = Array.from({ length: 2_600 }, (_, index) => ({
+      ...message,
+      seq: index + 1,
+      id: randomUUID(),
+      sender_id: ben.id,
+      text: "Hello",
+    }));
+    await db.insertInto("messages").values(rows).execute();
+    await db
+      .updateTable("conversations")
+      .set({ last_seq: rows.length })
+      .where("id", "=", conversationId)
+      .execute();
+    await call(report(ben), { token: ada.token, body: { reason: "harassment" } });
+    const [row] = await kept(ada.id);
+    expect([row?.messages.length, row?.left_out]).toEqual([2_500, 100]);
+  });
+
+  it("hold what the profile said to strangers in the 30 days before, also when they are added to", async () => {
+    const [ada, ben] = await twoMembers(context());
+    const save = (bio: string | null) =>
+      call("PUT /me/profile", {
+        token: ben.token,
+        body: { profile: { bio: bio === null ? { Valid: false } : { Valid: true, String: bio } } },
+      });
+    const { db, clock } = server.services;
+    const longAgo = secondsAfter(clock(), -30 * DAY - 1);
+    await profileStore(db).addFormerTexts(ben.id, { bio: "Long ago", city: null }, longAgo);
+    await save("Wanda, I stood before your door");
+    server.clock.advance(1);
+    await save(null);
+    await eraseExpired(server.services);
+    await call(report(ben), { token: ada.token, body: { reason: "harassment" } });
+    const bios = async () =>
+      (await kept(ada.id))[0]?.former_profiles.flatMap(({ bio }) => bio ?? []);
+    expect(await bios()).toEqual(["Wanda, I stood before your door"]);
+
+    server.clock.advance(1);
+    await save("You will see");
+    server.clock.advance(1);
+    await save("Fond of tea");
+    await call(report(ben), { token: ada.token, body: { reason: "harassment" } });
+    expect(await bios()).toEqual(["Wanda, I stood before your door", "You will see"]);
   });
 
   it("are open from the first session on, and not about oneself", async () => {

@@ -32,6 +32,12 @@ export interface ReportedProfile {
   readonly social_links: readonly { readonly platform: string; readonly url: string }[];
 }
 
+/** What strangers read of the reported member before a change. */
+export interface FormerProfile extends Pick<ReportedProfile, "bio" | "city"> {
+  /** ISO 8601 */
+  readonly shown_until: string;
+}
+
 /** A message that is kept as evidence. */
 export interface ReportedMessage {
   readonly id: string;
@@ -61,6 +67,10 @@ export interface Report {
   readonly profile: ReportedProfile;
   /** The oldest first. */
   readonly messages: readonly ReportedMessage[];
+  /** How many messages of the two there was no room for. */
+  readonly leftOut: number;
+  /** What the profile said in the 30 days before, the oldest first. */
+  readonly former: readonly FormerProfile[];
   readonly pictureFile: string | null;
   readonly voiceFile: string | null;
   readonly corroborates: boolean;
@@ -84,13 +94,16 @@ export interface Addition {
 /** A report that waits for its ruling, and can be added to. */
 export interface OpenReport extends Pick<
   Report,
-  "id" | "profile" | "messages" | "pictureFile" | "voiceFile"
+  "id" | "profile" | "former" | "messages" | "pictureFile" | "voiceFile"
 > {
   readonly additions: readonly Addition[];
 }
 
 /** How many additions a report keeps; of more it keeps the messages. */
 const MAX_ADDITIONS = 20;
+
+/** How many former versions of a profile a report keeps; twice those of 30 days. */
+const MAX_FORMER = 600;
 
 /** From when on an account corroborates what others report, in seconds. */
 const TRUSTED_AFTER = 7 * 24 * 60 * 60;
@@ -126,7 +139,7 @@ async function findEvidence(db: Db, { reporterId, reportedId, markedIds }: About
       text,
       sent_at: saidAt.toISOString(),
     }));
-  return [...texts, ...said];
+  return { conversationIds, found: [...texts, ...said] };
 }
 
 export interface NewReport extends Pick<
@@ -179,13 +192,20 @@ export async function reportProfile(
 
 async function keep(db: Db, newReport: NewReport, shown: Shown, now: Date): Promise<void> {
   const { markedIds: _, ...rest } = newReport;
-  const found = await findEvidence(db, newReport);
+  const { conversationIds, found } = await findEvidence(db, newReport);
+  const former = await reportStore(db).copyFormer(newReport.reportedId);
+  const countLeftOut = (messages: readonly ReportedMessage[]) =>
+    reportStore(db).countOthers(
+      conversationIds,
+      messages.map(({ id }) => id),
+    );
   const open = await reportStore(db).findOpen(newReport.reporterId, newReport.reportedId);
   const weight = { corroborates: await corroborates(db, newReport, now) };
   if (open === undefined) {
     const knownAs = await findVisibleNickname(db, newReport.reporterId, newReport.reportedId);
     const messages = firstEvidence(found, newReport);
-    const kept = { knownAs, messages, createdAt: now, ...weight };
+    const leftOut = await countLeftOut(messages);
+    const kept = { knownAs, messages, leftOut, former, createdAt: now, ...weight };
     await reportStore(db).add({ id: randomUUID(), ...rest, ...shown, ...kept });
     return;
   }
@@ -193,13 +213,25 @@ async function keep(db: Db, newReport: NewReport, shown: Shown, now: Date): Prom
   const additions = isFull
     ? open.additions
     : [...open.additions, additionTo(open, newReport, shown, now)];
+  const messages = joinEvidence(open.messages, found, newReport);
   await reportStore(db).update(open.id, {
-    messages: joinEvidence(open.messages, found, newReport),
+    messages,
+    leftOut: await countLeftOut(messages),
+    former: joinFormer(open.former, former),
     additions,
     reason: newReport.reason,
     addedAt: now,
     ...weight,
   });
+}
+
+function joinFormer(
+  before: readonly FormerProfile[],
+  found: readonly FormerProfile[],
+): readonly FormerProfile[] {
+  const known = new Set(before.map((one) => one.shown_until));
+  const added = found.filter((one) => !known.has(one.shown_until));
+  return [...before, ...added].slice(0, MAX_FORMER);
 }
 
 function additionTo(open: OpenReport, newReport: NewReport, shown: Shown, now: Date): Addition {

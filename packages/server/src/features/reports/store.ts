@@ -1,5 +1,7 @@
 import { type Kysely, sql } from "kysely";
+import { FIRST_LIMIT } from "./evidence.ts";
 import type {
+  FormerProfile,
   OpenReport,
   Report,
   ReportedMessage,
@@ -11,7 +13,8 @@ import { asUuids } from "../../database/sql.ts";
 import { reportedFiles } from "../../media/reported-files.ts";
 import type { Schema } from "../../database/schema.ts";
 
-interface ReportUpdate extends Pick<OpenReport, "messages" | "additions"> {
+interface ReportUpdate extends Pick<OpenReport, "former" | "messages" | "additions"> {
+  readonly leftOut: number;
   readonly reason: ReportReason;
   readonly corroborates: boolean;
   readonly addedAt: Date;
@@ -24,10 +27,12 @@ export interface EvidenceQuery {
   readonly markedIds: readonly string[];
 }
 
-/** How many of the first messages of a conversation are evidence. */
+/** How many of the first messages of the reporter are evidence. */
 const FIRST = 100;
 /** How many of the newest. */
 const NEWEST = 300;
+/** How many of the first of the reported member, and of the newest: chatter puts nothing beyond the evidence. */
+const FROM_AN_END = FIRST_LIMIT.messages / 2;
 /** How many before and after one that the reporter names. */
 const AROUND_MARKED = 10;
 /** How many of the reporter's own newest messages, and how many before and after each. */
@@ -50,6 +55,8 @@ export const reportStore = (db: Kysely<Schema>) => ({
         known_as: report.knownAs,
         profile: JSON.stringify(report.profile),
         messages: JSON.stringify(report.messages),
+        left_out: report.leftOut,
+        former_profiles: JSON.stringify(report.former),
         picture_file: report.pictureFile,
         voice_file: report.voiceFile,
         audio_files: recordingsOf(report),
@@ -65,6 +72,7 @@ export const reportStore = (db: Kysely<Schema>) => ({
     const row = await db
       .selectFrom("reports")
       .select(["id", "profile", "messages", "picture_file", "voice_file", "additions"])
+      .select("former_profiles as former")
       .where("reporter_id", "=", reporterId)
       .where("reported_id", "=", reportedId)
       .where("decided_at", "is", null)
@@ -78,12 +86,14 @@ export const reportStore = (db: Kysely<Schema>) => ({
   },
   update: async (
     id: string,
-    { messages, additions, reason, corroborates, addedAt }: ReportUpdate,
+    { messages, leftOut, former, additions, reason, corroborates, addedAt }: ReportUpdate,
   ) => {
     await db
       .updateTable("reports")
       .set({
         messages: JSON.stringify(messages),
+        left_out: leftOut,
+        former_profiles: JSON.stringify(former),
         audio_files: recordingsOf({ messages }),
         additions: JSON.stringify(additions),
         added_files: additions.flatMap(({ picture_file, voice_file }) =>
@@ -115,9 +125,19 @@ export const reportStore = (db: Kysely<Schema>) => ({
       ])
       .where("users.id", "=", userId)
       .executeTakeFirst(),
+  /** What strangers read of a member before changes, the oldest first. */
+  copyFormer: async (userId: string): Promise<readonly FormerProfile[]> => {
+    const rows = await db
+      .selectFrom("former_profiles")
+      .select(["bio", "city", "shown_until"])
+      .where("user_id", "=", userId)
+      .orderBy("shown_until")
+      .execute();
+    return rows.map((row) => ({ ...row, shown_until: row.shown_until.toISOString() }));
+  },
   /**
-   * Copies the first messages and the newest, and those around what the reporter names and says themself: no
-   * flood of the other's can push them out. The oldest first.
+   * Copies the first messages and the newest, of the reported member as many as a report has room for, and those
+   * around what the reporter names and says themself: no flood of the other's can push them out. The oldest first.
    */
   copyMessages: async (query: EvidenceQuery): Promise<readonly ReportedMessage[]> => {
     const { rows } = await evidenceOf(query).execute(db);
@@ -126,6 +146,17 @@ export const reportStore = (db: Kysely<Schema>) => ({
       text: text ?? transcript,
       sent_at: created_at.toISOString(),
     }));
+  },
+  /** How many messages of conversations are not among these. */
+  countOthers: async (
+    conversationIds: readonly string[],
+    messageIds: readonly string[],
+  ): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from messages
+      where conversation_id = any(${asUuids(conversationIds)})
+        and id <> all(${asUuids(messageIds)})`.execute(db);
+    return rows[0]?.count ?? 0;
   },
   known: (files: readonly string[]) => reportedFiles(db, files),
   /** Erases reports that came in, and were added to, before a moment. */
@@ -150,9 +181,27 @@ interface EvidenceRow {
   readonly created_at: Date;
 }
 
+/** The messages of the reported member from one end, as far as a report has room. An erased one has no id there. */
+const fromAnEnd = ({ conversationIds, reporterId }: EvidenceQuery, order: "asc" | "desc") => {
+  const direction = sql.raw(order);
+  return sql`
+    select id from (
+      select id, sum(size) over (order by created_at ${direction}, seq ${direction}
+        rows between unbounded preceding and current row) - size as before
+      from (
+        select id, created_at, seq, octet_length(coalesce(text, transcript, '')) as size
+        from messages
+        where conversation_id = any(${asUuids(conversationIds)})
+          and sender_id is distinct from ${reporterId}
+        order by created_at ${direction}, seq ${direction} limit ${FROM_AN_END}) as ends) as sized
+    where before < ${FIRST_LIMIT.bytes}`;
+};
+
 /** Messages of a conversation are numbered from 1 without gaps. */
-const evidenceOf = ({ conversationIds, reporterId, markedIds }: EvidenceQuery) => sql<EvidenceRow>`
-  with centres as (
+const evidenceOf = (query: EvidenceQuery) => {
+  const { conversationIds, reporterId, markedIds } = query;
+  return sql<EvidenceRow>`
+  with ends as ((${fromAnEnd(query, "asc")}) union (${fromAnEnd(query, "desc")})), centres as (
     (select conversation_id, seq, ${AROUND_MARKED}::bigint as around from messages
       where conversation_id = any(${asUuids(conversationIds)}) and id = any(${asUuids(markedIds)}))
     union all
@@ -166,8 +215,10 @@ const evidenceOf = ({ conversationIds, reporterId, markedIds }: EvidenceQuery) =
   join conversations as conversation on conversation.id = message.conversation_id
   where message.conversation_id = any(${asUuids(conversationIds)})
     and (message.seq <= ${FIRST} or message.seq > conversation.last_seq - ${NEWEST}
+      or message.id in (select id from ends)
       or exists (
         select from centres
         where centres.conversation_id = message.conversation_id
           and message.seq between centres.seq - centres.around and centres.seq + centres.around))
   order by message.created_at, message.seq`;
+};

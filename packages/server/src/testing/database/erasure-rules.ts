@@ -48,6 +48,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   decisions: erased,
   exports: erased,
   feed_rankings: erased,
+  former_profiles: erased,
   insights: erased,
   installation: withoutMembers,
   kysely_migration: withoutMembers,

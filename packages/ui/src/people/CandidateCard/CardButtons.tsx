@@ -59,12 +59,12 @@ export interface CardButtonsProps {
 /** At the foot of a card: the reactions, the main action last, and what an AI can be asked. */
 export function CardButtons({ kind, name, actions }: CardButtonsProps) {
   const intl = useIntl();
-  const textOf = useActionTexts();
+  const { longOf, shortOf } = useActionTexts();
   const isOffered = offers(kind, actions);
   const offered = reactions.filter(isOffered);
   const asked = questions.filter(isOffered);
   if (offered.length + asked.length === 0) return null;
-  const nameOf = (action: CardActionName) => intl.formatMessage({ id: textOf(action) }, { name });
+  const nameOf = (action: CardActionName) => intl.formatMessage({ id: longOf(action) }, { name });
   return (
     <div
       role="group"
@@ -87,7 +87,7 @@ export function CardButtons({ kind, name, actions }: CardButtonsProps) {
                   </span>
                 )}
                 <span className={action === "pass" ? css.passWord : undefined}>
-                  {intl.formatMessage({ id: `${textOf(action)}.short` })}
+                  {intl.formatMessage({ id: shortOf(action) })}
                 </span>
               </span>
             </Button>
@@ -103,7 +103,7 @@ export function CardButtons({ kind, name, actions }: CardButtonsProps) {
               aria-label={nameOf(action)}
               onPress={() => actions[action]?.()}
             >
-              {intl.formatMessage({ id: `${textOf(action)}.short` })}
+              {intl.formatMessage({ id: shortOf(action) })}
             </Button>
           ))}
         </div>

@@ -36,13 +36,13 @@ export interface OpenedCardMenuProps extends Pick<
 export default function OpenedCardMenu(props: OpenedCardMenuProps) {
   const { label, name, first, offered, actions, facts, ...place } = props;
   const intl = useIntl();
-  const textOf = useActionTexts();
+  const { longOf } = useActionTexts();
   const itemOf = (tone: "plain" | "danger") => (action: CardActionName) => (
     <MenuItem
       key={action}
       tone={tone}
       icon={icons[action]}
-      label={intl.formatMessage({ id: textOf(action) }, { name })}
+      label={intl.formatMessage({ id: longOf(action) }, { name })}
       onAction={() => actions[action]?.()}
     />
   );

@@ -1,18 +1,27 @@
+import type { MessageId } from "@gemel/i18n";
 import { useIsWithoutAi } from "../../foundation/AnswersProvider.tsx";
 import type { CardActionName } from "./CardButtons.tsx";
 
 /** What a twin or Duo answers. */
 const questions = ["twin", "advisor"] as const;
 
-type TextOf<Action extends CardActionName> =
-  | `people.card.${Action}`
-  | `people.card.plain.${(typeof questions)[number]}`;
+/** What only a menu offers has no short text. */
+type ButtonName = Exclude<CardActionName, "block" | "report" | "unmatch">;
 
-/** The text that names an action: what asks a twin or Duo says whether an AI answers. */
+/** The texts that name an action: what asks a twin or Duo says whether an AI answers. */
 export function useActionTexts() {
   const isWithoutAi = useIsWithoutAi();
-  return <Action extends CardActionName>(action: Action): TextOf<Action> => {
-    const asked = questions.find((question) => question === action);
-    return isWithoutAi && asked ? `people.card.plain.${asked}` : `people.card.${action}`;
+  const plain = (action: CardActionName) =>
+    isWithoutAi ? questions.find((question) => question === action) : undefined;
+  return {
+    /** With the name of the member. */
+    longOf: (action: CardActionName): MessageId => {
+      const asked = plain(action);
+      return asked ? `people.card.plain.${asked}` : `people.card.${action}`;
+    },
+    shortOf: (action: ButtonName): MessageId => {
+      const asked = plain(action);
+      return asked ? `people.card.plain.${asked}.short` : `people.card.${action}.short`;
+    },
   };
 }

@@ -28,7 +28,7 @@ interface RowButtonsProps extends CardButtonsProps {
 /** At the foot of a row: the reactions, each with its word. */
 export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
   const intl = useIntl();
-  const textOf = useActionTexts();
+  const { longOf, shortOf } = useActionTexts();
   const isOffered = offers(kind, actions);
   const main = mainActionOf[kind];
   const links = isWide ? questions(kind).filter(isOffered) : [];
@@ -36,7 +36,7 @@ export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
     .filter((action) => action !== "message" || action === main)
     .filter(isOffered);
   if (links.length + offered.length === 0) return null;
-  const nameOf = (action: CardActionName) => intl.formatMessage({ id: textOf(action) }, { name });
+  const nameOf = (action: CardActionName) => intl.formatMessage({ id: longOf(action) }, { name });
   return (
     <div
       role="group"
@@ -52,7 +52,7 @@ export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
               aria-label={nameOf(action)}
               onPress={() => actions[action]?.()}
             >
-              {intl.formatMessage({ id: `${textOf(action)}.short` })}
+              {intl.formatMessage({ id: shortOf(action) })}
             </Button>
           ))}
         </div>
@@ -72,7 +72,7 @@ export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
                     <Heart size="1em" />
                   </span>
                 ) : null}
-                {intl.formatMessage({ id: `${textOf(action)}.short` })}
+                {intl.formatMessage({ id: shortOf(action) })}
               </span>
             </Button>
           ))}
