@@ -185,6 +185,19 @@ onEachDatabase("matches", (open) => {
     expect((await call(end(matchId), { token: ada.token })).status).toBe(204);
   });
 
+  it("that end take back no like of anybody else", async () => {
+    const { ada, ben, matchId } = await twoMatched(context());
+    const cleo = await completeMember(context());
+    await call(like(cleo), { token: ada.token });
+    await call(like(ben), { token: cleo.token });
+    await call(end(matchId), { token: ben.token });
+    server.clock.advance(11);
+    const received = await Promise.all(
+      [cleo, ben].map(({ token }) => call("GET /me/likes?direction=received", { token })),
+    );
+    expect(received.map(({ body }) => body.total)).toEqual([1, 1]);
+  });
+
   it("that ended are erased after 30 days with what was said, and no other", async () => {
     const kept = await twoMatched(context(), { ada: "Hello" });
     const { ada, matchId } = await twoMatched(context(), { ada: "Hello" });
