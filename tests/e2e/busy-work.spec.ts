@@ -110,7 +110,7 @@ const worksBeside = (other: Person): readonly Work[] => [
     name: "advice about a member",
     path: "chat",
     begin: async (visit) => {
-      await openMenu(visit, visit.t("people.card.plain.advisor", { name: other.name }));
+      await openMenu(visit, visit.t("people.card.advisor", { name: other.name }));
       await expect(advice(visit, other)).toBeVisible();
     },
     isThere: (visit) => expect(advice(visit, other)).toBeVisible(),

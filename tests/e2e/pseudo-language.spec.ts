@@ -99,8 +99,8 @@ test("what opens over a page is in the catalogues and whole", async ({
   await lookInto(to, matches, [more, ["menuitem", t("people.card.unmatch", { name })]]);
   await lookInto(to, matches, [more, ["menuitem", t("people.card.report", { name })]]);
   await lookInto(to, matches, [more, ["menuitem", t("people.card.block", { name })]]);
-  await lookInto(to, matches, [more, ["menuitem", t("people.card.plain.advisor", { name })]]);
-  await lookInto(to, matches, [more, ["menuitem", t("people.card.plain.twin", { name })]]);
+  await lookInto(to, matches, [more, ["menuitem", t("people.card.advisor", { name })]]);
+  await lookInto(to, matches, [more, ["menuitem", t("people.card.twin", { name })]]);
   await lookInto(to, "/conversations?tab=user", [
     ["button", t("people.quickView.label", { name })],
   ]);

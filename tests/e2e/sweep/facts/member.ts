@@ -126,7 +126,7 @@ export const discover: Facts = {
     const targets = await boxesOf(card.getByRole("button"));
     const reactions = await boxesOf(actionsOf(card));
     const words = await actionsOf(card).allInnerTexts();
-    const wanted = (["message", "like", "plain.advisor"] as const).map((action) =>
+    const wanted = (["message", "like", "advisor"] as const).map((action) =>
       t(`people.card.${action}.short`),
     );
     return [

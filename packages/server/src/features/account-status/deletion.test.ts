@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "../../database/database.ts";
+import { INSTALLATION } from "../../media/media-name.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { erasureRules, keptAfter } from "../../testing/database/erasure-rules.ts";
 import { tableNames } from "../../testing/database/schema-names.ts";
@@ -46,7 +47,7 @@ onEachDatabase("a member who is erased", (open) => {
   };
   const fileNames = async (): Promise<string[]> =>
     (await readdir(join(context().server.dataDir, "media")))
-      .filter((name) => name !== "uploads")
+      .filter((name) => !["uploads", INSTALLATION].includes(name))
       .toSorted();
   const filesIn = async (...queries: readonly ReturnType<typeof sql<{ file: string }>>[]) => {
     const found = await Promise.all(queries.map((query) => rowsOf(query)));
