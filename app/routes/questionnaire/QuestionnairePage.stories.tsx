@@ -74,7 +74,7 @@ const toOpenQuestion: Play = async (context) => {
   for (let choices = 4; choices > 0; choices--) {
     const { textContent } = await title();
     await answerOnly(context);
-    await waitFor(async () => expect(await title()).not.toHaveTextContent(textContent));
+    await waitFor(async () => expect((await title()).textContent).not.toBe(textContent));
   }
   await context.canvas.findByRole("textbox");
 };

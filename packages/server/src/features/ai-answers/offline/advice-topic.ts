@@ -14,7 +14,7 @@ const words: readonly (readonly [AdviceTopic, RegExp])[] = [
   ["firstDate", /\bdates?\b|\bmeet|treffen|rendez-vous|appuntament|incontr|\bcitas?\b|quedar/],
   [
     "compatibility",
-    /[ck]ompatib|\bfit\b|\bsuit|passen|passt|gemeinsam|entendre|en commun|in comune|in common|en comun|anda[rt]e d.accordo/,
+    /[ck]ompatib|\bfit\b|\bsuit|passen|passt|gemeinsam|entendre|bien ensemble|en commun|in comune|in common|en comun|anda[rt]e d.accordo/,
   ],
 ];
 
