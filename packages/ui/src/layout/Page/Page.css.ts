@@ -66,7 +66,10 @@ export const head = style({
 });
 
 // What is shown by itself has the title's words in it: they are spoken alone.
-globalStyle(`[data-quiet]:has(> [data-whole]) > ${head}`, unseen);
+globalStyle(`:has(> [data-whole]) > ${head}`, {
+  position: "absolute",
+  clipPath: "inset(50%)",
+});
 
 // Level with what the card holds.
 globalStyle(`${form} > ${head}`, {

@@ -1,4 +1,3 @@
-import { keyframes } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
@@ -66,18 +65,7 @@ export const title = style({
   outline: "none",
 });
 
-const appear = keyframes({ from: { opacity: 0, translate: "0 0.5rem" } });
-
-export const arriving = style([
-  title,
-  {
-    "@media": {
-      "(prefers-reduced-motion: no-preference)": {
-        animation: `${appear} 240ms ${vars.easing.out} backwards`,
-      },
-    },
-  },
-]);
+export const arriving = title;
 
 export const text = style({
   maxInlineSize: vars.measure.text,

@@ -52,8 +52,8 @@ export const bar = style({
 
 export const brand = style({
   display: "flex",
+  minBlockSize: "2.75rem",
   marginInlineEnd: "auto",
-  paddingBlock: vars.space[2],
   borderRadius: vars.radius.small,
   selectors: { [`${bare} &`]: { "@media": { [bottomBar]: { display: "none" } } } },
 });

@@ -16,19 +16,20 @@ const tile = style({
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
-const chosen = (background: string) => ({
-  "&:has(> a:is([data-hovered], [data-pressed], [data-current]))": { background },
-  "&:has(> a[data-current])": {
-    outline: `2px solid ${vars.color.edge}`,
-    outlineOffset: "-2px",
-  },
-});
-
 /** What an AI says stands on the colour of that AI, also while it is open. */
 export const item = {
-  user: style([tile, { selectors: chosen(vars.color.sunken) }]),
-  twin: style([tile, { background: vars.color.twinSoft, selectors: chosen(vars.color.twinSoft) }]),
-  advisor: style([tile, { background: vars.color.duoSoft, selectors: chosen(vars.color.duoSoft) }]),
+  user: style([
+    tile,
+    {
+      selectors: {
+        "&:has(> a:is([data-hovered], [data-pressed], [data-current]))": {
+          background: vars.color.sunken,
+        },
+      },
+    },
+  ]),
+  twin: style([tile, { background: vars.color.twinSoft }]),
+  advisor: style([tile, { background: vars.color.duoSoft }]),
 };
 
 /** All of the tile, but for a face that opens something. */
@@ -44,6 +45,10 @@ export const link = style({
       position: "absolute",
       inset: 0,
       borderRadius: vars.radius.bubble,
+    },
+    "&[data-current]::after": {
+      outline: `2px solid ${vars.color.edge}`,
+      outlineOffset: "-2px",
     },
     "&[data-focus-visible]::after": focusRing,
   },

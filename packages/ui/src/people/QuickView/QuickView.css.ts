@@ -14,8 +14,8 @@ export const face = style({
   minBlockSize: "8.5rem",
   "@media": {
     [media.tablet]: {
-      marginBlockStart: `calc(-1 * ${vars.space[4]})`,
-      marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+      marginBlockStart: "-1rem",
+      marginInlineStart: "-1rem",
     },
   },
 });
