@@ -54,7 +54,6 @@ export const brand = style({
   display: "flex",
   minBlockSize: "2.75rem",
   marginInlineEnd: "auto",
-  borderRadius: vars.radius.small,
   selectors: { [`${bare} &`]: { "@media": { [bottomBar]: { display: "none" } } } },
 });
 
