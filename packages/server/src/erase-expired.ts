@@ -68,8 +68,8 @@ export const USAGE_LIFE = 7 * 24 * 60 * 60;
 /**
  * Erases what is out of time: deleted accounts, links, sessions, used robot checks, mailings, feeds, days of
  * members, ended matches, pasts, marks of addresses, refused minors, reports, audit entries, messages to us,
- * spoken answers, copies of data, former identities and texts of profiles, unanswered questions and leases, what is noted of members who
- * are erased, files that no row names. Each is erased though another one fails.
+ * spoken answers, copies of data, former identities and texts of profiles, unanswered questions and leases, what is
+ * noted of members who are erased, files that no row names. Each is erased though another one fails.
  * @param leaving ends it after what is at hand
  * @param onSwept called with how many files were erased, if any
  * @throws what has failed

@@ -7,6 +7,20 @@ import { addMigratedCluster } from "./testing/database/migrated-cluster.ts";
 import { spawnServer } from "./testing/process/spawn-server.ts";
 import { newFolder } from "./testing/folders.ts";
 
+const production = (dataDir: string, appFolder: string) => ({
+  NODE_ENV: "production",
+  AUTH_SECRET: randomBytes(32).toString("hex"),
+  DATA_DIR: dataDir,
+  APP_FOLDER: appFolder,
+});
+
+/** A folder with a page, as a build has one. */
+async function newBuild(): Promise<string> {
+  const folder = await newFolder();
+  await writeFile(join(folder, "index.html"), "<!doctype html>");
+  return folder;
+}
+
 it("a server with a wrong configuration says why in one line", async () => {
   expect(await spawnServer({ NODE_ENV: "production" }).ended).toEqual({
     code: 2,
@@ -16,8 +30,7 @@ it("a server with a wrong configuration says why in one line", async () => {
 });
 
 it("a server in production refuses a trial's data in one line", async () => {
-  const [folder, app] = [await newFolder(), await newFolder()];
-  await writeFile(join(app, "index.html"), "<!doctype html>");
+  const [folder, app] = [await newFolder(), await newBuild()];
   await addMigratedCluster(folder);
   const database = await openPglite(folder);
   const [email, id] = ["admin@demo.example", randomUUID()];
@@ -25,13 +38,7 @@ it("a server in production refuses a trial's data in one line", async () => {
   const account = { id, email, email_key: email, password_hash: "none", ...rest };
   await database.db.insertInto("users").values(account).execute();
   await database.close();
-  const env = {
-    NODE_ENV: "production",
-    AUTH_SECRET: randomBytes(32).toString("hex"),
-    DATA_DIR: folder,
-    APP_FOLDER: app,
-  };
-  expect(await spawnServer(env).ended).toEqual({
+  expect(await spawnServer(production(folder, app)).ended).toEqual({
     code: 2,
     stdout: "",
     stderr:
@@ -41,13 +48,7 @@ it("a server in production refuses a trial's data in one line", async () => {
 
 it("a server in production without a built app says so in one line", async () => {
   const folder = await newFolder();
-  const env = {
-    NODE_ENV: "production",
-    AUTH_SECRET: randomBytes(32).toString("hex"),
-    DATA_DIR: folder,
-    APP_FOLDER: folder,
-  };
-  expect(await spawnServer(env).ended).toEqual({
+  expect(await spawnServer(production(folder, folder)).ended).toEqual({
     code: 2,
     stdout: "",
     stderr: `APP_FOLDER: there is no built app in "${folder}": npm run build\n`,
@@ -55,15 +56,9 @@ it("a server in production without a built app says so in one line", async () =>
 });
 
 it("every line of a server in production is JSON, from its start to its stop", async () => {
-  const [folder, app] = [await newFolder(), await newFolder()];
-  await writeFile(join(app, "index.html"), "<!doctype html>");
+  const [folder, app] = [await newFolder(), await newBuild()];
   await addMigratedCluster(folder);
-  const server = spawnServer({
-    NODE_ENV: "production",
-    AUTH_SECRET: randomBytes(32).toString("hex"),
-    DATA_DIR: folder,
-    APP_FOLDER: app,
-  });
+  const server = spawnServer(production(folder, app));
   const url = await server.url;
   server.process.kill("SIGTERM");
   const { code, stdout, stderr } = await server.ended;

@@ -10,9 +10,9 @@ import { findNamed } from "./sweep-media.ts";
 const BATCH = 1_000;
 
 /**
- * Holds the id that stands beside the media against the database's: what no row names is erased, which would be
- * everything with the database of another installation. Media without an id, as earlier versions left them, are the
- * database's when it names one of them; where there are none, they become the database's.
+ * Compares the id beside the media with that of the database: files that no row names are erased, and a database of
+ * another installation names none of them. Media without an id, as earlier versions left them, belong to a database
+ * that names one of them; a place without media belongs to any.
  * @param variable what says where the media are
  * @throws ConfigError for media of another installation
  */

@@ -8,7 +8,7 @@ import { mean, quantile, rounded } from "./statistics.ts";
 import { carefulMarks, drawStyledWorld, type Habits, type StyledWorld } from "./styled-members.ts";
 
 /**
- * How well members who took most for least and least for most throughout are told from careful ones. Swapped marks are
+ * How well members who took most for least and least for most throughout differ from careful ones. Swapped marks are
  * as likely, at the mirrored traits, as the marks themselves but for what attracts everybody, the intercepts
  * (`logProbability`); preferences have none, so the topics tell nothing. What is compared is the likelihood ratio of
  * the marks and of the swapped marks, each at the traits that fit them best.

@@ -1,4 +1,4 @@
-/** Beside the media: the id of the installation whose they are. No listing has it, for it is no name of a file. */
+/** The object beside the media that holds the id of their installation. No listing has it: it is no media name. */
 export const INSTALLATION = "gemel-installation";
 
 /** Names are ours; anything else is no name. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 
-/** Which of some files a report names: they are its evidence, whoever else lets go of them. */
+/** Which of some files a report names as its evidence. */
 export async function reportedFiles(
   db: Kysely<Schema>,
   files: readonly string[],

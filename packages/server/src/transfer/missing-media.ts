@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { MediaStore } from "../media/media-store.ts";
 
-/** How many files rows name that are not there. What is taken down meanwhile does not count. */
+/** How many files rows name that are not there. What is removed during the count does not count. */
 export async function countMissing(
   db: Kysely<Schema>,
   media: Pick<MediaStore, "names">,

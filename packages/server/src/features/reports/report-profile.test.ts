@@ -124,28 +124,33 @@ describe("reports", () => {
     expect([await kept(ada.id), await kept(eve.id)]).toEqual([[], []]);
   });
 
-  it("hold a threat between much chatter of the reported member", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+  /** Stores what a member says in a conversation, from its first message on. */
+  async function say(conversationId: string, senderId: string, texts: readonly string[]) {
     const { db, clock } = server.services;
-    const said = [
-      ...Array.from({ length: 100 }, (_, index) => `Good morning ${index}`),
-      "I stood before your door",
-      ...Array.from({ length: 305 }, (_, index) => `Hello ${index}`),
-    ];
     const message = { conversation_id: conversationId, kind: "text", created_at: clock() };
-    const rows = said.map((text, index) => ({
+    const rows = texts.map((text, index) => ({
       ...message,
       seq: index + 1,
       id: randomUUID(),
-      sender_id: ben.id,
+      sender_id: senderId,
       text,
     }));
     await db.insertInto("messages").values(rows).execute();
     await db
       .updateTable("conversations")
-      .set({ last_seq: said.length })
+      .set({ last_seq: texts.length })
       .where("id", "=", conversationId)
       .execute();
+  }
+
+  it("hold a threat between much chatter of the reported member", async () => {
+    const { ada, ben, conversationId } = await twoTalking(context());
+    const said = [
+      ...Array.from({ length: 100 }, (_, index) => `Good morning ${index}`),
+      "I stood before your door",
+      ...Array.from({ length: 305 }, (_, index) => `Hello ${index}`),
+    ];
+    await say(conversationId, ben.id, said);
     await call(report(ben), { token: ada.token, body: { reason: "harassment" } });
     const [row] = await kept(ada.id);
     expect(row?.messages.map(({ text }) => text)).toEqual(said);
@@ -154,21 +159,7 @@ describe("reports", () => {
 
   it("say how many messages had no room", async () => {
     const { ada, ben, conversationId } = await twoTalking(context());
-    const { db, clock } = server.services;
-    const message = { conversation_id: conversationId, kind: "text", created_at: clock() };
-    const rows = Array.from({ length: 2_600 }, (_, index) => ({
-      ...message,
-      seq: index + 1,
-      id: randomUUID(),
-      sender_id: ben.id,
-      text: "Hello",
-    }));
-    await db.insertInto("messages").values(rows).execute();
-    await db
-      .updateTable("conversations")
-      .set({ last_seq: rows.length })
-      .where("id", "=", conversationId)
-      .execute();
+    await say(conversationId, ben.id, Array<string>(2_600).fill("Hello"));
     await call(report(ben), { token: ada.token, body: { reason: "harassment" } });
     const [row] = await kept(ada.id);
     expect([row?.messages.length, row?.left_out]).toEqual([2_500, 100]);

@@ -66,7 +66,7 @@ export const head = style({
 });
 
 // What is shown by itself has the title's words in it: they are spoken alone.
-globalStyle(`:has(> [data-whole]) > ${head}`, {
+globalStyle(`[data-quiet]:has(> [data-whole]) > ${head}`, {
   position: "absolute",
   clipPath: "inset(50%)",
 });

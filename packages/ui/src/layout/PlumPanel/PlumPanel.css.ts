@@ -1,3 +1,4 @@
+import { keyframes } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
@@ -65,7 +66,18 @@ export const title = style({
   outline: "none",
 });
 
-export const arriving = title;
+const appear = keyframes({ from: { opacity: 0, translate: "0 0.5rem" } });
+
+export const arriving = style([
+  title,
+  {
+    "@media": {
+      "(prefers-reduced-motion: no-preference)": {
+        animation: `${appear} 240ms ${vars.easing.out} backwards`,
+      },
+    },
+  },
+]);
 
 export const text = style({
   maxInlineSize: vars.measure.text,

@@ -54,6 +54,7 @@ export const brand = style({
   display: "flex",
   minBlockSize: "2.75rem",
   marginInlineEnd: "auto",
+  borderRadius: vars.radius.small,
   selectors: { [`${bare} &`]: { "@media": { [bottomBar]: { display: "none" } } } },
 });
 
@@ -112,11 +113,9 @@ export const item = style({
       "@media": { [media.laptop]: { marginInlineStart: "auto" } },
     },
   },
-  "@media": { [narrow]: { flex: "1 1 auto", minInlineSize: 0 } },
+  // No narrower than what stands above a word of the bar, however short that is.
+  "@media": { [narrow]: { flex: "1 1 auto", minInlineSize: "3.25rem" } },
 });
-
-/** Its word is short: what the others leave would be less than its count needs. */
-export const account = style([item, { "@media": { [bottomBar]: { minInlineSize: "3.25rem" } } }]);
 
 export const actions = style({
   display: "flex",

@@ -42,7 +42,7 @@ export function Header({
   lined = true,
 }: HeaderProps) {
   const intl = useIntl();
-  const links = Children.toArray(children);
+  const links = Children.toArray([children, account]);
   const spread = account ? css.spread : "";
   return (
     <header className={css.header} data-phone={onPhone} data-lined={lined || undefined}>
@@ -50,7 +50,7 @@ export function Header({
         <Link href={homeHref} className={css.brand}>
           <Logo />
         </Link>
-        {links.length > 0 || account ? (
+        {links.length > 0 ? (
           <nav
             className={`${css.navigation} ${spread}`}
             aria-label={intl.formatMessage({ id: "ui.header.main" })}
@@ -61,7 +61,6 @@ export function Header({
                   {link}
                 </li>
               ))}
-              {account ? <li className={css.account}>{account}</li> : null}
             </ul>
           </nav>
         ) : null}

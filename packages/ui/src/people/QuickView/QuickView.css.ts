@@ -1,4 +1,4 @@
-import { media, vars } from "@gemel/theme";
+import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 export { ownWords as bio } from "../../foundation/text.css.ts";
@@ -7,18 +7,7 @@ export const look = style({ display: "flex", flexDirection: "column", gap: vars.
 
 export const head = style({ display: "flex", gap: vars.space[3] });
 
-/** In the corner of the popover, out of its padding. */
-export const face = style({
-  flex: "none",
-  inlineSize: "8rem",
-  minBlockSize: "8.5rem",
-  "@media": {
-    [media.tablet]: {
-      marginBlockStart: "-1rem",
-      marginInlineStart: "-1rem",
-    },
-  },
-});
+export const face = style({ flex: "none", inlineSize: "8rem", minBlockSize: "8.5rem" });
 
 export const who = style({
   display: "grid",
