@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { IntlProvider, ReactIntlErrorCode } from "react-intl";
+import { jointTags } from "./joints.ts";
 import { fallbackLocale, type Locale } from "./locales.ts";
 import type { MessageId } from "./message-id.ts";
 import type { Messages } from "./messages.ts";
@@ -40,6 +41,7 @@ export const I18nProvider = ({
     defaultLocale={fallbackLocale}
     // A part of the catalogue by design: an id that is not loaded is reported when it is used.
     messages={messages as Record<MessageId, Messages[string]>}
+    defaultRichTextElements={jointTags}
     onError={reportIntlError}
   >
     {children}

@@ -2,6 +2,7 @@ import { createIntl, type IntlShape } from "@formatjs/intl";
 import { serverAreas } from "./bundles.ts";
 import { compileCatalogue } from "./catalogue/compile-catalogue.ts";
 import { expandMessages } from "./expand-messages.ts";
+import { jointTags } from "./joints.ts";
 import type { Locale } from "./locales.ts";
 import type { MessageId } from "./message-id.ts";
 import type { Messages } from "./messages.ts";
@@ -24,6 +25,7 @@ export function serverIntl(locale: Locale): IntlShape<string> {
   const intl = createIntl<string>({
     locale,
     messages: expandMessages(texts) as Record<MessageId, Messages[string]>,
+    defaultRichTextElements: jointTags,
     onError: (error) => {
       throw error;
     },

@@ -3,6 +3,7 @@ import { createIntl } from "@formatjs/intl";
 import { describe, expect, test } from "vitest";
 import { areas, bundles, type Bundle } from "../bundles.ts";
 import { expandMessages } from "../expand-messages.ts";
+import { jointTags } from "../joints.ts";
 import { locales, partialLocales } from "../locales.ts";
 import type { MessageId } from "../message-id.ts";
 import type { Messages } from "../messages.ts";
@@ -13,7 +14,11 @@ import { readCatalogue } from "./read-catalogue.ts";
 const every = [...locales, ...partialLocales];
 const all = (): boolean => true;
 const intlOf = (locale: string, messages: Messages) =>
-  createIntl({ locale, messages: messages as Record<MessageId, Messages[string]> });
+  createIntl({
+    locale,
+    messages: messages as Record<MessageId, Messages[string]>,
+    defaultRichTextElements: jointTags,
+  });
 
 describe("what a language lacks", () => {
   const lacking = Object.entries(readCatalogue("en")).find(
@@ -30,6 +35,17 @@ describe("what a language lacks", () => {
       );
     }
   });
+});
+
+test.each([
+  ["fr", "Anna", "Le jumeau d’Anna"],
+  ["fr", "Élodie", "Le jumeau d’Élodie"],
+  ["fr", "Yves", "Le jumeau d’Yves"],
+  ["fr", "Yasmine", "Le jumeau de Yasmine"],
+  ["es", "Anna", "El gemelo de Anna"],
+] as const)("%s joins %s to the words before", (locale, name, said) => {
+  const intl = intlOf(locale, expandMessages(compileCatalogue(locale, all)));
+  expect(intl.formatMessage({ id: "chat.list.twinOf" }, { name })).toBe(said);
 });
 
 test("the pseudo-locale keeps arguments and lengthens words", () => {

@@ -1,4 +1,5 @@
 import { parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { jointWords } from "../joints.ts";
 import { fallbackLocale, type Locale } from "../locales.ts";
 import type { CompactMessages } from "../messages.ts";
 import { mapElements } from "./map-elements.ts";
@@ -21,6 +22,25 @@ const asFallback = (elements: MessageFormatElement[]): MessageFormatElement[] =>
     },
   });
 
+/** Puts each argument that follows a word of `jointWords` into its tag. */
+function withJoints(locale: Locale, elements: MessageFormatElement[]): MessageFormatElement[] {
+  const words = jointWords(locale);
+  if (words.length === 0) return elements;
+  const joint = new RegExp(`(?<![\\p{L}’])(${words.join("|")}) $`, "u");
+  return mapElements(elements, {
+    list: (list) =>
+      list.flatMap((element, index) => {
+        const before = list[index - 1];
+        const word = before?.type === 0 ? joint.exec(before.value)?.[1] : undefined;
+        if (element.type === 1 && word !== undefined)
+          return { type: 8, value: word, children: [element] };
+        if (element.type !== 0 || list[index + 1]?.type !== 1) return element;
+        const value = element.value.replace(joint, "");
+        return value === "" ? [] : { ...element, value };
+      }),
+  });
+}
+
 /**
  * A language's texts compiled to ICU syntax trees, for the ids that `wanted` accepts; what the
  * language lacks is there in English.
@@ -34,7 +54,10 @@ export function compileCatalogue(locale: Locale, wanted: (id: string) => boolean
       .filter(([id]) => wanted(id))
       .map(([id, english]) => {
         const own = texts[id];
-        return [id, compact(own === undefined ? asFallback(parse(english)) : parse(own))];
+        return [
+          id,
+          compact(own === undefined ? asFallback(parse(english)) : withJoints(locale, parse(own))),
+        ];
       }),
   );
 }

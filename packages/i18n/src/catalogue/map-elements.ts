@@ -7,11 +7,13 @@ import type {
 
 interface Mappers {
   readonly literal?: (element: LiteralElement) => LiteralElement;
+  /** Called for each list of elements, before they are mapped. */
+  readonly list?: (elements: readonly MessageFormatElement[]) => readonly MessageFormatElement[];
   /** Called after the plural's own branches were mapped. */
   readonly plural?: (element: PluralElement) => PluralElement;
 }
 
-/** A copy of a syntax tree with its literals or plurals replaced, branches and tags included. */
+/** A copy of a syntax tree with its lists, literals or plurals replaced, branches and tags included. */
 export function mapElements(
   elements: readonly MessageFormatElement[],
   mappers: Mappers,
@@ -23,7 +25,7 @@ export function mapElements(
         { value: mapElements(option.value, mappers) },
       ]),
     );
-  return elements.map((element) => {
+  return (mappers.list?.(elements) ?? elements).map((element) => {
     if (element.type === 0) return mappers.literal?.(element) ?? element;
     if (element.type === 5) return { ...element, options: branches(element.options) };
     if (element.type === 8) return { ...element, children: mapElements(element.children, mappers) };

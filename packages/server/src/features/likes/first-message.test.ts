@@ -89,6 +89,15 @@ describe("words of a like", () => {
     "\uff10\uff16 12 34 56 78",
     "insta: lena_lyon",
     "Telegram @lena",
+    "Steam: lena99",
+    "twitch lena.plays",
+    "m.me/lena",
+    "lena arobase gmail",
+    "LINE lena",
+    "PayPal me, Lena",
+    "send it to bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+    "zero six, then one two, then three four",
+    "\u{1f555}\u{1f550}\u{1f551}\u{1f552}\u{1f553}\u{1f554}\u{1f556}",
   ])("%j lead out of Gemel", async (text) => {
     await expect(isHeld(text)).rejects.toMatchObject({ refusal: "rule_broken" });
   });
@@ -115,6 +124,8 @@ describe("words of a like", () => {
     "J'habite au 12 rue du Bac, 75011 Paris.",
     "Ich wohne in 10115 Berlin, 3. Stock, die S7 ist nah.",
     "i like dogs.what about you. インスタントラーメンが好きです。В последней инстанции, телега.",
+    "Steam trains, twitching noses and a mastodon at the museum. I write in LINE WITH MY HEART. First one, then two, and three.",
+    "\u{1f550} sharp, then \u{1f558}. ON LINE 9 they sing. Un, deux et puis trois.",
     "Привет! Мне понравился твой рассказ о пекарне. Какая мука лучше?",
   ])("%j do not", async (text) => {
     expect(await isHeld(text)).toBe(false);

@@ -12,13 +12,18 @@ const spelt = [
   /[\p{L}\p{N}]_+[\p{L}\p{N}]/u,
   /\b(?:ig|fb|tg|wa|sc|snap|signal|skype)\s?[:=]|\b(?:line|skype|psn)\s?id\b|\p{L}#\d{4}\b/iu,
   // A handle after a service's short name, not "line 9" or "signal e.g."
-  /\b(?:snap|ig|fb|tg|wa|sc|line|signal|skype)\s*[:=]?\s+(?:(?:is|ist|est|me)\s+)?\p{L}[\p{L}\p{N}]+(?:[._]|\d)[\p{L}\p{N}._]*[\p{L}\p{N}]|\bwa\s?me\s*\d/iu,
+  /\b(?:snap|ig|fb|tg|wa|sc|line|signal|skype|steam|twitch|xbox|psn|mastodon|revolut|twint|lydia|bizum)\s*[:=]?\s+(?:(?:is|ist|est|me)\s+)?\p{L}[\p{L}\p{N}]+(?:[._]|\d)[\p{L}\p{N}._]*[\p{L}\p{N}]|\bwa\s?me\s*\d/iu,
   // Not the trade union.
   /\b(?:ig(?!\s(?:metall|bau|bce)\b)|fb)\b/i,
   // A short name and one word, and no more in the clause.
   /(?:^|[.,;:!?()\n]|\b(?:my|mein|mon|mio|mi)\s)\s*(?:snap|tg|wa|sc)\s+\p{L}{4,}\s*(?:$|[.,;!?()\n])/iu,
   // A handle with full stops by itself: not "I like dogs.what about you".
   /(?:^|[.:;!?(\n])\s*[\p{Ll}\p{N}]{3,}(?:\.[\p{Ll}\p{N}]{3,})+\s*(?:$|[.,;!?)\n])/u,
+  // In capitals it is no word of a sentence; the next one is none in capitals.
+  /(?<!\p{Lu}\s)\bLINE\s*[:=]?\s+(?!\p{Lu}{2})[\p{L}\p{N}]{3}/u,
+  // A currency's address.
+  /\b(?:bc1[a-z0-9]{20}|0x[0-9a-f]{40}\b|[13][1-9a-km-z]{25,34}\b)/i,
+  /\b(?:arobase|arroba)\b/iu,
   /\b(?:underscore|unterstrich|tiret bas|trattino basso|guion bajo|guión bajo)\b/iu,
   /\bwhats app\b/i,
   /\b(?:on|auf|bei|sur|su|en|via|my|mein|mon|mio|mi)\s+(?:signal|snap|skype|ig|fb|threads|x)\b/i,
@@ -29,7 +34,7 @@ const endings =
   "com|c0m|net|org|info|biz|io|me|co|app|dev|ai|link|site|website|web|xyz|online|page|club|shop|store|live|love|chat|date|dating|singles|cam|webcam|click|vip|pro|top|gg|ly|to|tv|tk|cc|ws|ee|sh|fm|bio|fans|social|space|network|studio|video|stream|email|icu|buzz|sbs|cfd|zip|bet|casino|digital|sex|porn|xxx|ru|de|fr|it|es|ch|at|be|eu|uk|us|nl|jp|pl|dk|fi|cz|kz|cn|br|nz|photo|photos|pics|pictures|photography|gallery|art|xn--[a-z0-9-]+|рф|онлайн|сайт|дети";
 const domain = new RegExp(
   [
-    String.raw`(?:[\p{L}\p{N}-]{2}|\bt)(?:\.|\s\.\s)(?:${endings})(?![\p{L}\p{N}])`,
+    String.raw`(?:[\p{L}\p{N}-]{2}|\b[mt])(?:\.|\s\.\s)(?:${endings})(?![\p{L}\p{N}])`,
     String.raw`\S\s+dot\s+(?:${endings})(?![\p{L}\p{N}])`,
     // Not "point de vue", "el punto es que".
     String.raw`\S\s+(?:punkt|point|punto)\s+(?:com|net|org|info|eu|ch)(?![\p{L}\p{N}])`,
@@ -43,7 +48,7 @@ const bracketedStop = /[([{<]\s*[.,]\s*[)\]}>]/g;
 
 /** Services where members can be reached, and what leads to them. */
 const services = new Set(
-  "insta instagram whatsapp telegram snapchat tiktok facebook threema viber wechat discord onlyfans fansly cashapp venmo kakaotalk kik gmail googlemail hotmail protonmail linktree skype facetime icq linkedin bluesky bsky"
+  "insta instagram whatsapp telegram snapchat tiktok facebook threema viber wechat discord onlyfans fansly patreon cashapp venmo paypal zelle iban kakaotalk kik gmail googlemail hotmail protonmail linktree skype facetime icq linkedin bluesky bsky"
     .split(" ")
     .map(glanceOf),
 );
@@ -123,12 +128,15 @@ const namesContact = (text: string): boolean =>
 export const spellsContact = (text: string): boolean =>
   spelt.some((pattern) => pattern.test(text)) || namesService(text) || hasNumberInWords(text);
 
+/** Between two numbers they end no row of them. */
+const between = new Set("then and dann danach und puis ensuite poi e luego despues".split(" "));
 /** Between a letter and a digit. */
 const border = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu;
 
 function hasNumberInWords(text: string): boolean {
   let run = 0;
   for (const { folded } of wordsOf(text.replaceAll(border, " "))) {
+    if (between.has(folded)) continue;
     run = numberWords.has(folded) || numberEnd.test(folded) ? run + 1 : 0;
     if (run >= MAX_NUMBERS) return true;
   }

@@ -40,17 +40,22 @@ export const glanceOf = (word: string): string =>
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[01!i34@5$69]/g, (letter) => alike[letter] ?? letter);
 
-/** Enclosed letters and digits that NFKC leaves as they are: the first of each row, and what the row says. */
+/**
+ * Enclosed letters and digits that NFKC leaves as they are, clocks and dice: the first of each row, and what the row
+ * says.
+ */
 const enclosed: readonly (readonly [first: number, says: string])[] = [
   [0x2776, "123456789"],
   [0x2780, "123456789"],
   [0x278a, "123456789"],
   [0x24f5, "123456789"],
   [0x24ff, "0"],
+  [0x2680, "123456"],
   [0x1f10b, "00"],
   [0x1f150, "abcdefghijklmnopqrstuvwxyz"],
   [0x1f170, "abcdefghijklmnopqrstuvwxyz"],
   [0x1f1e6, "abcdefghijklmnopqrstuvwxyz"],
+  [0x1f550, "123456789"],
 ];
 const hanDigits = [..."\u3007\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d"];
 /** What signs say that stand for a letter or a digit. */

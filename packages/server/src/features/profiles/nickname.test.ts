@@ -42,6 +42,15 @@ it.each([
   ["paypal", "\u0440\u0430\u0443\u0440\u0430l"],
   ["BEATA", "\u0412\u0415\u0410\u0422\u0410"],
   ["Beata", "\u0392\u0395\u0391\u03a4\u0391"],
+  ["Vera Dupont", "Vera Dupont."],
+  ["Vera Dupont", "VeraDupont"],
+  ["Vera Dupont", "Vera_Dup0nt"],
+  ["Vera Dupont", "vera-dupont"],
+  ["Julia", "JuIia"],
+  ["Alice", "AIice"],
+  ["Isabel", "1sabel"],
+  ["Ilaria", "llaria"],
+  ["ILARIA M.", "Ilaria M"],
 ])("%s looks like %s, and is another name", (one, other) => {
   const [first, second] = [parseNickname(one), parseNickname(other)];
   expect(second.look).toBe(first.look);
@@ -139,6 +148,12 @@ it.each([
   "Früheres Mitglied",
   "Ex membro",
   "Antiguo miembro",
+  "Sicherheitsteam Anna",
+  "Anna Security Team",
+  "Trust and Safety Lena",
+  "\u00c9quipe de s\u00e9curit\u00e9 Anna",
+  "Equipo de Seguridad",
+  "Account Verification 24",
 ])("%s is reserved", (name) => {
   expect(isReservedNickname(parseNickname(name))).toBe(true);
 });
@@ -166,6 +181,11 @@ it.each([
   "Gemelli",
   "Gem Elliott",
   "Manager Max",
+  "Team Anna",
+  "Community Manager Max",
+  "Trust Anna",
+  "Della",
+  "Anna la Segura",
 ])("%s is not reserved", (name) => {
   expect(isReservedNickname(parseNickname(name))).toBe(false);
 });

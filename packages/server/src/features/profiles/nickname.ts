@@ -37,7 +37,7 @@ export interface Nickname {
 
 /**
  * Trims and normalises a nickname (NFC). Others are the same when they differ in case only, and are as good as the same
- * when they look alike.
+ * when they look alike or differ in signs and blanks only.
  * @throws AppError `rule_broken`
  */
 export function parseNickname(typed: string): Nickname {
@@ -49,8 +49,20 @@ export function parseNickname(typed: string): Nickname {
   if (!allowed.test(shown) || hidden.test(shown)) {
     throw broken("characters", "A nickname has letters, digits, spaces and . _ ' - only.");
   }
-  return { shown, key: nicknameKey(shown), look: lookOf(shown) };
+  return { shown, key: nicknameKey(shown), look: nicknameLook(shown) };
 }
+
+/** A capital I among small letters is read as an l, and an l before a consonant as an I. */
+const capitalWithin = /(?<=\p{L})I(?=\p{Ll})|(?<=\p{Ll})I/gu;
+const smallAtStart = /(?<!\p{L})l(?=[b-df-hj-np-tv-xz])/gu;
+
+/** What stays in memory of a name: not its signs and blanks, nor whether a circle is a letter. */
+const nicknameLook = (shown: string): string =>
+  lookOf(shown.replaceAll(capitalWithin, "l"))
+    .toLowerCase()
+    .replaceAll(smallAtStart, "i")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "")
+    .replaceAll("0", "o");
 
 /**
  * Letters of several scripts in one name are there to look like others.
@@ -78,6 +90,11 @@ const unparted =
 /** Words that speak for Gemel only where nothing else is said. */
 const joining =
   "team the my service help desk system hilfe equipe equipo squadra app bot care contact info mod mods news online security safety trust verified verification account konto sicherheit sicherheits verifizierung verifizierungs verification verifica verificacion verifie verifiziert verificato verificado securite sicurezza seguridad aide aiuto ayuda and und et customer community manager review message former deleted member members mitglied ehemaliges fruheres geloschtes membre ancien supprime membro ex eliminato miembro antiguo eliminado twin";
+/** Of these, two or more in a row speak for Gemel beside a name too, one of `subjects` among them. */
+const offices = "team equipe equipo squadra service servicio servizio desk manager";
+const subjects =
+  "security safety trust verified verification account konto sicherheit sicherheits verifizierung verifizierungs verifica verificacion securite sicurezza seguridad vertrauen vertrauens schutz confiance confianza fiducia";
+const links = "the my and und et y e of for de du di del della der fur pour per para la le il";
 /** Words by which a name speaks for Duo, beside "duo". */
 const advising =
   "advisor adviser advice coach assistant ai ki ia team ratgeber ratgeberin berater beraterin conseiller conseillere consigliere consulente consejero consejera asesor asesora";
@@ -87,6 +104,11 @@ const likeGemel = "gemelli gemello gemella gemelle gemela gemelas gemelo gemelos
 const looksOf = (words: string): readonly string[] => words.split(" ").map(glanceOf);
 const reserved = new Set(looksOf(speaking));
 const whole = new RegExp(`^(?:${[...looksOf(speaking), ...looksOf(joining)].join("|")})+$`, "u");
+const anyOf = (...words: string[]): string => `(?:${words.flatMap(looksOf).join("|")})`;
+const office = new RegExp(
+  `^(?=.*${anyOf(subjects)})(?:${anyOf(links)}*${anyOf(offices, subjects)}){2,}$`,
+  "u",
+);
 const advice = new Set(looksOf(advising));
 const freeOfGemel = new Set(looksOf(likeGemel));
 
@@ -116,6 +138,7 @@ export function isReservedNickname({ shown, key }: Nickname): boolean {
     .flatMap((word) => [word, word.replaceAll(/^\p{N}+|\p{N}+$/gu, "")])
     .flatMap((word) => [glanceOf(word), glanceOf(word.toLowerCase())]);
   const joined = glanceOf(shown.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ""));
+  if (rowsOf(shown).some((row) => office.test(row))) return true;
   if (words.some((word) => reserved.has(word) || speaksAsGemel(word))) return true;
   if (words.includes(duo) && words.some((word) => advice.has(word))) return true;
   if (whole.test(joined) || whole.test(glanceOf(shown.replaceAll(/[^\p{L}\p{M}]/gu, ""))))
@@ -124,6 +147,14 @@ export function isReservedNickname({ shown, key }: Nickname): boolean {
     return true;
   // An underscore is common in a name.
   return spellsContact(shown.replaceAll("_", " "));
+}
+
+/** All neighbouring words of a name, written as one. */
+function rowsOf(shown: string): readonly string[] {
+  const words = shown.split(/[^\p{L}\p{M}]+/u).map(glanceOf);
+  return words.flatMap((_, from) =>
+    words.slice(from).map((_word, more) => words.slice(from, from + more + 1).join("")),
+  );
 }
 
 /**
@@ -178,7 +209,7 @@ export async function keepLooks(
     await profiles.findWithoutLook(MAX_A_ROUND),
     leaving,
     async ({ userId, nickname }) => {
-      if (await profiles.keepLook(userId, lookOf(tidy(nickname)))) return;
+      if (await profiles.keepLook(userId, nicknameLook(tidy(nickname)))) return;
       await profiles.keepLook(userId, `=${userId}`);
     },
   );
