@@ -1,5 +1,5 @@
 import { parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import { jointWords } from "../joints.ts";
+import { jointTags } from "../joints.ts";
 import { fallbackLocale, type Locale } from "../locales.ts";
 import type { CompactMessages } from "../messages.ts";
 import { mapElements } from "./map-elements.ts";
@@ -22,12 +22,11 @@ const asFallback = (elements: MessageFormatElement[]): MessageFormatElement[] =>
     },
   });
 
-/** Puts each argument that follows a word of `jointWords` into its tag. */
-function withJoints(locale: Locale, elements: MessageFormatElement[]): MessageFormatElement[] {
-  const words = jointWords(locale);
-  if (words.length === 0) return elements;
-  const joint = new RegExp(`(?<![\\p{L}’])(${words.join("|")}) $`, "u");
-  return mapElements(elements, {
+const joint = new RegExp(`(?<![\\p{L}’])(${Object.keys(jointTags).join("|")}) $`, "u");
+
+/** Puts each argument that follows a word of `jointTags` into its tag. */
+const withJoints = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+  mapElements(elements, {
     list: (list) =>
       list.flatMap((element, index) => {
         const before = list[index - 1];
@@ -39,7 +38,6 @@ function withJoints(locale: Locale, elements: MessageFormatElement[]): MessageFo
         return value === "" ? [] : { ...element, value };
       }),
   });
-}
 
 /**
  * A language's texts compiled to ICU syntax trees, for the ids that `wanted` accepts; what the
@@ -54,10 +52,8 @@ export function compileCatalogue(locale: Locale, wanted: (id: string) => boolean
       .filter(([id]) => wanted(id))
       .map(([id, english]) => {
         const own = texts[id];
-        return [
-          id,
-          compact(own === undefined ? asFallback(parse(english)) : withJoints(locale, parse(own))),
-        ];
+        if (own === undefined) return [id, compact(asFallback(parse(english)))];
+        return [id, compact(locale === "fr" ? withJoints(parse(own)) : parse(own))];
       }),
   );
 }
