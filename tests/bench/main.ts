@@ -8,7 +8,6 @@ import { join } from "node:path";
 const benches = {
   routes: "routes.ts",
   memory: "memory.ts",
-  insights: "insights.ts",
   discover: "discover.ts",
   talk: "talk.ts",
   lighthouse: "lighthouse.ts",
