@@ -1,7 +1,6 @@
 /** Later than every date in the contract's examples, so that nothing in them lies ahead. */
 const now = Date.parse("2026-11-21T09:00:00Z");
 
-/** Stops the clock. */
 export function stopClock(): void {
   globalThis.Date = new Proxy(Date, {
     apply: (date) => new date(now).toString(),

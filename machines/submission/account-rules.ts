@@ -28,7 +28,6 @@ export interface TypedDeletion {
   readonly isSure: boolean;
 }
 
-/** Deleting the account. */
 export const accountDeletion: SubmissionRules<TypedDeletion, ProofFailure> = {
   readFailure: readProofFailure,
   isComplete: ({ password, isSure }) => password !== "" && isSure,

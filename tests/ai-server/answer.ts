@@ -14,7 +14,6 @@ export function spoil(answer: Answer, fault: AiFault | undefined): Answer {
   return { ...answer, pieces: ["<!doctype html><title>Welcome to nginx!</title>"] };
 }
 
-/** An answer of one JSON value. */
 export function jsonAnswer(value: unknown): Answer {
   const json = JSON.stringify(value);
   const middle = Math.floor(json.length / 2);

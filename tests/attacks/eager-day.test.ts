@@ -19,7 +19,6 @@ const eager = { cards: 200, likes: 35, words: 5, messages: 300, pictures: 3 };
 const TURN = 120;
 const TURNS = 60;
 
-/** Counts by the test's clock. */
 function countsBy(clock: TestClock): SharedCounts {
   const windows = new Map<string, { count: number; readonly endsAt: number }>();
   return {

@@ -6,12 +6,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 const benches = {
-  me: "me.ts",
   routes: "routes.ts",
   memory: "memory.ts",
-  components: "components.ts",
-  psyche: "psyche.ts",
-  insights: "insights.ts",
   discover: "discover.ts",
   talk: "talk.ts",
   lighthouse: "lighthouse.ts",

@@ -22,7 +22,6 @@ const sendButton = ({ page, t }: Visit) =>
 const notice = (page: Page, beginning: RegExp) =>
   page.getByRole("alert").filter({ hasText: beginning });
 
-/** The mail about a message, by its subject. */
 async function mailAbout(outbox: Outbox, subject: string) {
   let mail;
   await expect(async () => {

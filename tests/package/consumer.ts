@@ -29,7 +29,6 @@ export interface Consumer {
   remove: () => Promise<void>;
 }
 
-/** Types that a TypeScript project with React has. */
 const typesOfTheProject = ["@types/react", "@types/react-dom"];
 
 async function pack(folder: string): Promise<void> {

@@ -33,7 +33,6 @@ export interface Options {
 
 const several = { type: "string", multiple: true, default: [] as string[] } as const;
 
-/** The command line. */
 export const commandLine = {
   usage: "npm run screens [-- --route PATH --language CODE --theme NAME --width PX]",
   about: `Draws every page and every mail, as a visitor, as a demo member at each step of onboarding and as an admin, on the

@@ -12,7 +12,6 @@ const draftKey = ({ memberId, conversationId }: Place): string =>
 const outboxKey = ({ memberId, conversationId }: Place): string =>
   `chatOutbox:${memberId}:${conversationId}:`;
 
-/** Keeps a draft. */
 export function keepDraft(place: Place, text: string): void {
   if (text === "") forget(draftKey(place));
   else keep(draftKey(place), { text });

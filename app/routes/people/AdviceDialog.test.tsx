@@ -98,28 +98,6 @@ test("says that an AI answers before its first message", async () => {
   await expect.element(screen.getByText(/^An AI answers here/)).toBeVisible();
 });
 
-test("a dropped connection comes back, and what was not acknowledged goes again", async () => {
-  const { screen, socket } = await live({ getAdviceHistory: "empty" });
-  await prompt(screen).click();
-  await expect.poll(() => sentBy(socket).length).toBe(1);
-  await socket.end(1006);
-  await expect.element(prompt(screen)).toBeDisabled();
-  window.dispatchEvent(new Event("online"));
-  const again = await socketNumber(2);
-  await again.open();
-  await expect.poll(() => sentBy(again)).toEqual(sentBy(socket));
-  await expect.element(prompt(screen)).toBeEnabled();
-});
-
-test("what is longer than a message can be is not sent, and stays", async () => {
-  const { screen, socket } = await live({ getAdviceHistory: "empty" });
-  await box(screen).fill("a".repeat(4001));
-  await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
-  await expect.element(box(screen)).toHaveValue("a".repeat(4001));
-  expect(socket.sent).toEqual([]);
-});
-
 test("older messages come by the cursor of the page at hand", async () => {
   const { conversation_id, screen } = await live({ getAdviceHistory: "firstPage" });
   const pages = () =>

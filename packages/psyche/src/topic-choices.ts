@@ -10,7 +10,6 @@ export interface TopicMarks<T extends Topic> {
   readonly least: number;
 }
 
-/** The id of a topic's question, by its place. */
 const topicQuestionId = (topic: Topic, index: number): string => `${topic}-${index + 1}`;
 
 /** The answers to the questions of a topic; what is missing or foreign is passed over. */

@@ -15,7 +15,6 @@ const LIKES = 100;
 const MESSAGES = 200;
 const DAY_MS = 86_400_000;
 
-/** The password of every caller. */
 export const PASSWORD = "one password for every caller";
 
 /** A member who calls the site. */

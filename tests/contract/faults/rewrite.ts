@@ -58,7 +58,6 @@ export const only = (operation: string, handler: Handler) => (): Planted => ({
   on: { [operation]: handler },
 });
 
-/** Changes each answer of an operation. */
 export const spoil = (operation: string, change: (answer: Answer) => Answer) =>
   only(operation, async (request, next) => change(await next(request)));
 

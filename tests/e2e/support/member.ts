@@ -10,7 +10,6 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** New credentials. */
 export const newCredentials = (): Credentials => ({
   email: `${randomUUID()}@example.com`,
   password: "correct horse battery",

@@ -3,7 +3,6 @@ import { createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { freePort } from "../../../app/scripts/free-port.ts";
 
-/** A mail that was taken. */
 export interface TakenMail {
   readonly to: string;
   /** Its Message-ID. */

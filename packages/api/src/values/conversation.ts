@@ -97,5 +97,4 @@ export const readConversations = (json: unknown): Conversations => ({
   totals: readTotals(fieldsIn<Schemas["Conversations"]>(json).totals),
 });
 
-/** Reads where a conversation that was opened is. */
 export const readOpened: Reader<Schemas["ConversationOpened"]> = object({ conversation_id: id });

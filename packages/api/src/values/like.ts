@@ -49,7 +49,6 @@ export function readLikeEntry(json: unknown): LikeEntry {
   };
 }
 
-/** Reads a match. */
 export function readMatch(json: unknown): Match {
   const raw = fieldsOf<Schemas["Match"]>(json);
   return {

@@ -42,7 +42,6 @@ type ArrivingRecording = Pick<
   "audio_url" | "audio_duration_ms" | "transcript" | "mime_type"
 >;
 
-/** Reads a recording, or null where there is none. */
 export function readRecording(raw: ArrivingRecording): Recording | null {
   const url = readNonEmpty(raw.audio_url);
   if (url === null) return null;

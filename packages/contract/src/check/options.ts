@@ -25,7 +25,6 @@ export interface Options {
 
 const ownContract = fileURLToPath(new URL("../../../../openapi.yaml", import.meta.url));
 
-/** The command line. */
 export const commandLine = {
   usage: "npm run contract -- --url URL [options]",
   about: `Calls every operation of the contract on a server and prints where its answers depart.

@@ -33,8 +33,6 @@ export interface Facts {
   contactForm?: { readonly loaded_at: number; readonly stamps: readonly string[] };
   /** Conversations that were not there before the run, and who opened them. */
   readonly opened: { readonly id: string; readonly as: Member }[];
-  /** A value for `recaptcha_token`, where the robot check can be passed. */
-  robotToken?: string;
 }
 
 /** Everything that one run works with. */

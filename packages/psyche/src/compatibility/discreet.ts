@@ -6,7 +6,6 @@ import { componentsOf, leastFit, spreads } from "./sides.ts";
 import { type Compatibility, isLittle, together } from "./together.ts";
 import { chanceFit, sideWeights } from "./weights.ts";
 
-/** What noise is on. */
 export type NoiseOn = DimensionName | "overall";
 
 /** Noise of a pair, standard normal, the same whenever the two are scored. */

@@ -65,6 +65,5 @@ export function contrastsOf(colors: ColorTokens, needed: Demands): Contrast[] {
   ];
 }
 
-/** The contrasts of one palette. */
 export const contrastsIn = (palette: PaletteName): Contrast[] =>
   contrastsOf(palettes[palette], demands[palette]);

@@ -25,7 +25,6 @@ const shadow = (layers: readonly ShadowLayer[], color: string): string =>
     .map(({ offsetY, blur, spread }) => `0 ${offsetY}px ${blur}px ${spread}px ${color}`)
     .join(", ");
 
-/** The shadows in one colour. */
 export const shadowsOf = (color: string): ShadowTokens => ({
   raised: shadow(shadowLayers.raised, color),
   overlay: shadow(shadowLayers.overlay, color),

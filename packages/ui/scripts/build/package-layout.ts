@@ -4,7 +4,6 @@ import manifest from "../../package.json" with { type: "json" };
 /** The workspace's packages, which the installable one is made of. */
 export const packages = resolve(import.meta.dirname, "../../..");
 
-/** `packages/ui`. */
 export const root = join(packages, "ui");
 
 /** The root of the installable package. */

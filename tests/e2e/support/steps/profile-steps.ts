@@ -45,7 +45,6 @@ const linkField = (visit: Visit, id: MessageId): Locator =>
     .getByRole("group", { name: visit.t("ui.socialLinks.row", { number: 1 }) })
     .getByRole("textbox", { name: visit.t(id) });
 
-/** Fills in the tab "personal info". */
 export async function fillPersonalInfo(visit: Visit, entry: ProfileEntries): Promise<void> {
   const { page, input, t } = visit;
   await expectFits(page);

@@ -10,7 +10,6 @@ export function nodeAt(node: Node, key: string): Node {
   return isNode(value) ? value : {};
 }
 
-/** The text under a key, where there is one. */
 export function textAt(node: Node, key: string): string | undefined {
   const value = node[key];
   return typeof value === "string" ? value : undefined;

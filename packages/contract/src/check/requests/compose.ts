@@ -15,7 +15,6 @@ export interface Values {
   readonly credentials?: Credentials;
 }
 
-/** An unknown id. */
 export const unknownId = "5eed0000-0000-4000-8000-00000000dead";
 
 /** Writes values into a request of an operation; whatever is not given and must be is from its examples. */

@@ -45,7 +45,6 @@ export function textsOf(schema: Schema): fc.Arbitrary<string> {
   return fc.string({ unit: unitOf(unit), ...bounds, minLength: least });
 }
 
-/** One character of a class. */
 function unitOf(charClass: string): fc.Arbitrary<string> {
   const expression = new RegExp(`^${charClass}$`, "u");
   if (charClass.startsWith("[^")) return character.filter((char) => expression.test(char));

@@ -6,7 +6,6 @@ import { isAckOf, isMessage, isType } from "./frames.ts";
 import { expectInHistory } from "./history.ts";
 import type { Talk } from "./talk.ts";
 
-/** How a plain message of the runner begins. */
 export const plainBeginning = "Plain message of the contract runner";
 
 /** A message with the sender's own id: stored, acknowledged, delivered, once. Gives the cursor behind it. */

@@ -1,6 +1,5 @@
 import type { Answer } from "../exchange/answer.ts";
 
-/** An answer with a JSON body. */
 export const jsonAnswer = (
   status: number,
   body: unknown,

@@ -8,7 +8,6 @@ interface Compare<Entry> {
   readonly kept: (key: string, older: Entry, newer: Entry) => Changes;
 }
 
-/** Compares two maps entry by entry. */
 export function* compareMaps<Entry>(
   before: ReadonlyMap<string, Entry>,
   after: ReadonlyMap<string, Entry>,

@@ -1,4 +1,5 @@
-// Written by scripts/design-sets.ts.
+// Found by a search that ran once, seed 20261121: scripts/design-sets.ts of commit ecc87e49. Answers refer to
+// the sets, so another arrangement is a new version of the questionnaire.
 import type { TraitStatement } from "../trait-model.ts";
 
 /** The sets of personality statements, in the order to show. */

@@ -27,19 +27,23 @@ interface ListProps {
   onReachStart?: () => void;
   onReachEnd?: () => void;
   onAtEndChange?: (isAtEnd: boolean) => void;
+  onDraw?: () => void;
 }
 
-function List({ height = 400, ...props }: ListProps) {
+function List({ height = 400, onDraw, ...props }: ListProps) {
   const list = useRef<VirtualListHandle>(null);
   return (
     <>
       <div style={{ blockSize: height, inlineSize: 300 }}>
         <VirtualList {...props} ref={list} label="Lines" keyOf={keyOf} estimateHeight={() => 30}>
-          {(line) => (
-            <p style={{ paddingBlock: 6 }}>
-              <button type="button">{line.id}</button> {line.words}
-            </p>
-          )}
+          {(line) => {
+            onDraw?.();
+            return (
+              <p style={{ paddingBlock: 6 }}>
+                <button type="button">{line.id}</button> {line.words}
+              </p>
+            );
+          }}
         </VirtualList>
       </div>
       <button type="button" onClick={() => list.current?.scrollToEnd()}>
@@ -77,6 +81,20 @@ test("draws only what is in view and says the place of each item", async () => {
   expect(rows.length).toBeLessThan(60);
   expect(rows[2]?.getAttribute("aria-posinset")).toBe("3");
   expect(rows[2]?.getAttribute("aria-setsize")).toBe("10000");
+});
+
+test("one more at the end of 10,000 draws what is in view, once", async () => {
+  const onDraw = vi.fn<() => void>();
+  const screen = await render(<List items={lines(0, 10_000)} anchor="end" onDraw={onDraw} />);
+  await expect
+    .element(screen.getByRole("button", { name: "line 9999", exact: true }))
+    .toBeVisible();
+  onDraw.mockClear();
+  await screen.rerender(<List items={lines(0, 10_001)} anchor="end" onDraw={onDraw} />);
+  await expect
+    .element(screen.getByRole("button", { name: "line 10000", exact: true }))
+    .toBeVisible();
+  expect(onDraw.mock.calls.length).toBeLessThan(200);
 });
 
 test("opens at its end without a frame of anything else", async () => {
