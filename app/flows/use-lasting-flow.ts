@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import {
   type Actor,
   type AnyStateMachine,
@@ -24,6 +24,17 @@ interface Origin {
   /** The id of its member; empty without one. */
   readonly owner: string;
   readonly isThere: () => boolean;
+}
+
+/** Whether a component is there. */
+function createPresence() {
+  let isThere = false;
+  return {
+    isThere: () => isThere,
+    note: (is: boolean) => {
+      isThere = is;
+    },
+  };
 }
 
 /** Whose token it is; undefined where it does not say. */
@@ -100,29 +111,29 @@ export function useLastingFlow<Machine extends AnyStateMachine, Host extends obj
 ): readonly [SnapshotFrom<Machine>, Actor<Machine>["send"]] {
   const gemel = useGemel();
   const newest = useNewest(host);
-  const isThere = useRef(false);
-  const [{ actor, owner, kept }] = useState(() => {
+  const [{ actor, owner, presence, kept }] = useState(() => {
+    const whether = createPresence();
     const origin: Origin = {
       owner: gemel.session.getSnapshot().context.user?.id ?? "",
-      isThere: () => isThere.current,
+      isThere: whether.isThere,
     };
     const machine: AnyStateMachine = provide(gemel, newest, origin);
-    const actor = createActor(machine, { input: lasting.input }) as Actor<Machine>;
-    return { actor, owner: origin.owner, kept: lasting };
+    const made = createActor(machine, { input: lasting.input }) as Actor<Machine>;
+    return { actor: made, owner: origin.owner, presence: whether, kept: lasting };
   });
   useEffect(() => {
-    isThere.current = true;
+    presence.note(true);
     actor.start();
     const unsubscribe = onOthersToken(gemel.client, owner, () => actor.stop());
     return () => {
       unsubscribe();
-      isThere.current = false;
+      presence.note(false);
       // React's strict mode mounts again at once.
       queueMicrotask(() => {
-        if (!isThere.current) stopAtRest(actor, gemel, owner, kept);
+        if (!presence.isThere()) stopAtRest(actor, gemel, owner, kept);
       });
     };
-  }, [actor, gemel, owner, kept]);
+  }, [actor, gemel, owner, presence, kept]);
   const snapshot = useSelector(actor, (current) => current);
   return [snapshot, actor.send];
 }
