@@ -1,12 +1,23 @@
 import "@gemel/ui/styles";
 import type { Choices } from "@gemel/mock/handlers";
 import { operations } from "@gemel/mock/operations";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startBackend, type Respond } from "../../flows/testing/backend.ts";
 import { closeApp, openApp } from "../../shell/testing/open-app.tsx";
 
 let sentTo: ReturnType<typeof startBackend>["sentTo"];
+
+// The code of the screens, which a page fetches as it needs it.
+beforeAll(async () => {
+  await Promise.all([
+    import("./DiscoverPage.tsx"),
+    import("../people/FirstMessageDialog.tsx"),
+    import("../settings/SettingsPage.tsx"),
+    import("../../shell/frame/MemberHeader.tsx"),
+    import("../../shell/frame/Notices.tsx"),
+  ]);
+});
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -111,8 +122,9 @@ describe("a first message", () => {
     const { screen, go } = await openApp("/discover");
     await cards(screen);
     await first(screen, /^Write to/).click();
-    const name = screen.getByRole("dialog").getByRole("heading").element().textContent;
     const box = screen.getByRole("textbox", { name: /Your message/ });
+    await expect.element(box).toBeVisible();
+    const name = screen.getByRole("dialog").getByRole("heading").element().textContent;
     await box.fill("Which cake was it?");
     await screen.getByRole("button", { name: "Like and send" }).click();
     await expect.poll(() => answers.length).toBe(1);
