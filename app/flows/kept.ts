@@ -6,17 +6,23 @@ export const inBrowser: Place = () => localStorage;
 /** Until the tab is closed. */
 export const inTab: Place = () => sessionStorage;
 
+/** What a storage that is full or forbidden did not take: it lives as long as the page. */
+const untaken = new Map<string, string>();
+
 /**
- * Keeps a value in this browser, so that it survives a reload.
+ * Keeps a value in this browser, so that it survives a reload, or else until the page is left.
  *
  * @param key - `kind:memberId`, and more where needed: `forgetMember` finds a member's by it
- * @returns whether it is kept: a storage may be full or forbidden
+ * @returns whether it survives a reload: a storage may be full or forbidden
  */
 export function keep(key: string, value: object, place = inBrowser): boolean {
+  const text = JSON.stringify(value);
   try {
-    place().setItem(key, JSON.stringify(value));
+    place().setItem(key, text);
+    untaken.delete(key);
     return true;
   } catch {
+    untaken.set(key, text);
     return false;
   }
 }
@@ -24,7 +30,7 @@ export function keep(key: string, value: object, place = inBrowser): boolean {
 /** What was kept; null when there is nothing, or nothing readable. */
 export function recall(key: string, place = inBrowser): Readonly<Record<string, unknown>> | null {
   try {
-    const kept: unknown = JSON.parse(place().getItem(key) ?? "null");
+    const kept: unknown = JSON.parse(untaken.get(key) ?? place().getItem(key) ?? "null");
     return typeof kept === "object" && kept !== null ? { ...kept } : null;
   } catch {
     return null;
@@ -32,18 +38,21 @@ export function recall(key: string, place = inBrowser): Readonly<Record<string, 
 }
 
 export function forget(key: string, place = inBrowser): void {
+  untaken.delete(key);
   try {
     place().removeItem(key);
   } catch {
-    // A storage that is forbidden has kept nothing.
+    // A storage that is forbidden has kept nothing else.
   }
 }
 
 /** The keys under which something is kept that begin so. */
 export function keptKeys(beginning: string, place = inBrowser): readonly string[] {
+  const keys = new Set(untaken.keys());
   try {
-    return Object.keys(place()).filter((key) => key.startsWith(beginning));
+    for (const key of Object.keys(place())) keys.add(key);
   } catch {
-    return [];
+    // As in `forget`.
   }
+  return [...keys].filter((key) => key.startsWith(beginning));
 }

@@ -1,14 +1,17 @@
 import type { LiveFrame } from "@gemel/api/live";
 import type { NewMatch } from "@gemel/machines/match-celebration";
+import type { ReactionFailure } from "@gemel/machines/reactions";
 
 /**
  * An event of the member. Most come from the live connection, about what happened elsewhere
  * than on the screen. With `subscribed`, its events begin to arrive: none is sent twice, so what
- * happened before must be fetched. `matched` comes from the member's own like.
+ * happened before must be fetched. `matched` comes from the member's own like, `unsent` from one that failed
+ * when they had left its list.
  */
 export type MemberEvent =
   | { readonly event: "subscribed" }
   | { readonly event: "matched"; readonly match: NewMatch }
+  | { readonly event: "unsent"; readonly failure: ReactionFailure }
   | Extract<LiveFrame, { type: "event" }>;
 
 /** The listeners, for as long as the page lives. */

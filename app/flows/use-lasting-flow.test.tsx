@@ -6,6 +6,7 @@ import { waitFor } from "xstate";
 import { createGemel, type Gemel } from "./create-gemel.ts";
 import type { MemberEvent } from "./member-events.ts";
 import { GemelProvider } from "./gemel.tsx";
+import { keepFirstMessage, recallFirstMessage } from "./people/kept-first-message.ts";
 import { useCriteria } from "./people/use-criteria.ts";
 import { useFeed } from "./people/use-reaction-list.ts";
 import { useSafety } from "./people/use-safety.ts";
@@ -36,18 +37,15 @@ beforeEach(async () => {
             signals.push(signal);
           }),
   ));
+  const listeners = new Set<(token: string) => void>();
+  writeElsewhere = (token) => listeners.forEach((listener) => listener(token));
   const tokenStore = {
     ...memoryTokenStore(exampleToken()),
     subscribe: (listener: (token: string) => void) => {
-      const before = writeElsewhere;
-      writeElsewhere = (token) => {
-        before(token);
-        listener(token);
-      };
-      return () => {};
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
-  writeElsewhere = () => {};
   gemel = createGemel({ tokenStore, reload: () => {} });
   await waitFor(gemel.session, (current) => current.matches("signedIn"));
 });
@@ -55,6 +53,8 @@ beforeEach(async () => {
 afterEach(() => {
   stopGemel(gemel);
   vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  localStorage.clear();
 });
 
 const open = <Flow,>(use: () => Flow) =>
@@ -70,16 +70,31 @@ async function answer(count: number, response?: Response): Promise<void> {
   }
 }
 
+/** A token of a member, as another tab writes it. */
+const tokenOf = (sub: string): string => `e30.${btoa(JSON.stringify({ sub, exp: 4e9 }))}.`;
+
+const memberId = (): string => gemel.session.getSnapshot().context.user?.id ?? "";
+
 const works = () => Object.values(gemel.busy.getSnapshot().context.works);
 const flash = () => gemel.flash.getSnapshot().context.message;
+const refusal = () => new Response(null, { status: 500 });
+
+/** What the member hears of it elsewhere. */
+function hear() {
+  const heard = vi.fn<(event: MemberEvent) => void>();
+  gemel.memberListeners.add(heard);
+  return () =>
+    heard.mock.calls.flatMap(([event]) => (event.event === "unsent" ? [event.failure] : []));
+}
 
 const onUndone = vi.fn<() => void>();
+const onRestored = vi.fn<() => void>();
 
 async function openFeed() {
   const hook = await open(() =>
     useFeed({
       onUndone,
-      onRestored: () => {},
+      onRestored,
       onRefused: () => {},
       onNotFound: () => {},
       onNotUndone: () => {},
@@ -91,10 +106,10 @@ async function openFeed() {
   const people = [...shown, ...shown.map((user) => ({ ...user, id: crypto.randomUUID() }))];
   return {
     ...hook,
-    like: (index: number) =>
+    like: (index: number, message: string | null = null) =>
       act(() => {
         const user = people[index];
-        if (user) result.current.react({ user, action: "like", message: null });
+        if (user) result.current.react({ user, action: "like", message });
       }),
     paths: people.map(({ id }) => new RegExp(`${id}/like$`)),
   };
@@ -126,6 +141,73 @@ test("a like that was taken back does not stand when the member has left", async
   expect(onUndone).not.toHaveBeenCalled();
 });
 
+test("a like that fails when the member has left is heard of, and its words are kept", async () => {
+  const failures = hear();
+  const { like, result, unmount } = await openFeed();
+  const user = result.current.candidates[1];
+  await like(0);
+  await like(1, "Which cake was it?");
+  await unmount();
+  await answer(2, refusal());
+  await expect.poll(works).toEqual([]);
+  expect(failures().map(({ type }) => type)).toEqual(["reaction.failed", "reaction.failed"]);
+  expect(recallFirstMessage({ memberId: memberId(), userId: user?.id ?? "" })).toBe(
+    "Which cake was it?",
+  );
+});
+
+test("an undo that fails when the member has left is heard of", async () => {
+  const failures = hear();
+  const { act, like, result, unmount } = await openFeed();
+  await like(0);
+  await act(() => result.current.undo());
+  await unmount();
+  await answer(1);
+  await answer(1, refusal());
+  await expect.poll(works).toEqual([]);
+  expect(failures()).toMatchObject([{ type: "reaction.notUndone", reason: "failed" }]);
+});
+
+test("a like that fails on its page is said there alone", async () => {
+  const failures = hear();
+  const { like } = await openFeed();
+  await like(0);
+  await answer(1, refusal());
+  await expect.poll(() => onRestored.mock.calls.length).toBe(1);
+  expect(failures()).toEqual([]);
+});
+
+test("the words of a like that stands are not kept", async () => {
+  const { like, result } = await openFeed();
+  const place = { memberId: memberId(), userId: result.current.candidates[0]?.id ?? "" };
+  keepFirstMessage(place, "Which cake was it?");
+  await like(0, "Which cake was it?");
+  await answer(1);
+  await expect.poll(() => recallFirstMessage(place)).toBe("");
+});
+
+test("likes go on when another tab has renewed the member's token", async () => {
+  const { like, unmount } = await openFeed();
+  for (const index of [0, 1]) await like(index);
+  await unmount();
+  writeElsewhere(exampleToken());
+  await answer(2);
+  await expect.poll(works).toEqual([]);
+  expect(sentTo("POST", /\/like$/)).toHaveLength(2);
+});
+
+test("likes that wait are not sent with the token of another member while their page is there", async () => {
+  const { like } = await openFeed();
+  for (const index of [0, 1]) await like(index);
+  await expect.poll(() => unanswered.length).toBe(1);
+  writeElsewhere(tokenOf(crypto.randomUUID()));
+  await answer(1);
+  await expect
+    .poll(() => gemel.session.getSnapshot().matches({ signedIn: "reloading" }))
+    .toBe(false);
+  expect(sentTo("POST", /\/like$/)).toHaveLength(1);
+});
+
 test.each<[string, () => void]>([
   ["signs out", () => gemel.session.send({ type: "session.signOut" })],
   [
@@ -136,7 +218,10 @@ test.each<[string, () => void]>([
         gemel.session.send({ type: "user.changed", user: { ...user, id: crypto.randomUUID() } });
     },
   ],
-  ["may be another one, by a token of another tab", () => writeElsewhere(exampleToken())],
+  [
+    "may be another one, by a token of another tab",
+    () => writeElsewhere(tokenOf(crypto.randomUUID())),
+  ],
 ])("nothing more is sent once the member %s", async (_, end) => {
   const { like, unmount } = await openFeed();
   for (const index of [0, 1]) await like(index);
@@ -180,7 +265,7 @@ test("the banner says that a setting was not saved when the member has left", as
   await unmount();
   await answer(1);
   await answer(1, new Response(null, { status: 500 }));
-  await expect.poll(flash).toMatchObject({ id: "settings.error.notSaved", tone: "danger" });
+  await expect.poll(flash).toMatchObject({ id: "settings.error.leftNotSaved", tone: "danger" });
 });
 
 async function openSafety() {
@@ -242,12 +327,14 @@ async function deleteVoice() {
 }
 
 test.each([
-  ["saving the filters", saveFilters],
-  ["removing the picture", removePicture],
-  ["deleting the voice message", deleteVoice],
-])("%s goes on when the member has left", async (_, begin) => {
+  ["saving the filters", saveFilters, "people.filters.notSaved"],
+  ["removing the picture", removePicture, "profile.picture.remove.failed"],
+  ["deleting the voice message", deleteVoice, "profile.voice.delete.failed"],
+])("%s goes on when the member has left, and its failure is said", async (_, begin, id) => {
   const { unmount } = await begin();
   await expect.poll(() => signals.length).toBe(1);
   await unmount();
   expect(signals[0]?.aborted).toBe(false);
+  await answer(1, refusal());
+  await expect.poll(flash).toMatchObject({ id, tone: "danger" });
 });

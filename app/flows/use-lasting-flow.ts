@@ -1,16 +1,61 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
-import { type Actor, type AnyStateMachine, createActor, type SnapshotFrom } from "xstate";
+import { useEffect, useState } from "react";
+import {
+  type Actor,
+  type AnyStateMachine,
+  createActor,
+  type InputFrom,
+  type SnapshotFrom,
+} from "xstate";
 import type { Gemel } from "./create-gemel.ts";
 import { useGemel } from "./gemel.tsx";
 import { useNewest } from "./use-flow.ts";
 
 interface Lasting<Machine extends AnyStateMachine> {
+  readonly input?: InputFrom<Machine>;
   /** What the member has confirmed is not all sent yet. Its calls must not depend on a `signal`. */
   readonly isAtWork: (snapshot: SnapshotFrom<Machine>) => boolean;
   /** The work came to rest when the component was gone. */
   readonly onLeft?: (snapshot: SnapshotFrom<Machine>, gemel: Gemel) => void;
 }
+
+/** Of the component that began the flow. */
+interface Origin {
+  /** The id of its member; empty without one. */
+  readonly owner: string;
+  readonly isThere: () => boolean;
+}
+
+/** Whether a component is there. */
+function createPresence() {
+  let isThere = false;
+  return {
+    isThere: () => isThere,
+    note: (is: boolean) => {
+      isThere = is;
+    },
+  };
+}
+
+/** Whose token it is; undefined where it does not say. */
+function memberOf(token: string): unknown {
+  try {
+    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    return (JSON.parse(atob(payload)) as { readonly sub?: unknown } | null)?.sub;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls `act` when another tab writes a token that is not the owner's, by all that it says. */
+const onOthersToken = (
+  { tokenStore }: Gemel["client"],
+  owner: string,
+  act: () => void,
+): (() => void) =>
+  tokenStore.subscribe((token) => {
+    if (token === null || memberOf(token) !== owner) act();
+  });
 
 /**
  * Stops an actor whose component is gone: when its work is at rest, or as soon as another member's session
@@ -19,7 +64,7 @@ interface Lasting<Machine extends AnyStateMachine> {
 function stopAtRest<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
   gemel: Gemel,
-  owner: string | undefined,
+  owner: string,
   { isAtWork, onLeft }: Lasting<Machine>,
 ): void {
   const { busy, client, session } = gemel;
@@ -27,7 +72,8 @@ function stopAtRest<Machine extends AnyStateMachine>(
     const current = session.getSnapshot();
     return current.matches("signedIn") && current.context.user?.id === owner;
   };
-  if (!isOwners() || !isAtWork(actor.getSnapshot())) {
+  const { status } = actor.getSnapshot();
+  if (status !== "active" || !isOwners() || !isAtWork(actor.getSnapshot())) {
     actor.stop();
     return;
   }
@@ -47,41 +93,47 @@ function stopAtRest<Machine extends AnyStateMachine>(
     session.subscribe(() => {
       if (!isOwners()) stop();
     }).unsubscribe,
-    client.tokenStore.subscribe(stop),
+    onOthersToken(client, owner, stop),
   ];
 }
 
 /**
  * As `useFlow`, for a machine that does one thing after another: what the member has confirmed is sent
- * also when they have gone to another page.
+ * also when they have gone to another page, and never with another member's token.
  *
  * @param lasting the first render's are kept
  * @param host as of `useFlow`
  */
 export function useLastingFlow<Machine extends AnyStateMachine, Host extends object>(
-  provide: (gemel: Gemel, host: Host) => Machine,
+  provide: (gemel: Gemel, host: Host, origin: Origin) => Machine,
   lasting: Lasting<Machine>,
   host: Host = {} as Host,
 ): readonly [SnapshotFrom<Machine>, Actor<Machine>["send"]] {
   const gemel = useGemel();
   const newest = useNewest(host);
-  const [{ actor, kept }] = useState(() => ({
-    actor: createActor<AnyStateMachine>(provide(gemel, newest)) as Actor<Machine>,
-    kept: lasting,
-  }));
-  const isThere = useRef(false);
+  const [{ actor, owner, presence, kept }] = useState(() => {
+    const whether = createPresence();
+    const origin: Origin = {
+      owner: gemel.session.getSnapshot().context.user?.id ?? "",
+      isThere: whether.isThere,
+    };
+    const machine: AnyStateMachine = provide(gemel, newest, origin);
+    const made = createActor(machine, { input: lasting.input }) as Actor<Machine>;
+    return { actor: made, owner: origin.owner, presence: whether, kept: lasting };
+  });
   useEffect(() => {
-    const owner = gemel.session.getSnapshot().context.user?.id;
-    isThere.current = true;
+    presence.note(true);
     actor.start();
+    const unsubscribe = onOthersToken(gemel.client, owner, () => actor.stop());
     return () => {
-      isThere.current = false;
+      unsubscribe();
+      presence.note(false);
       // React's strict mode mounts again at once.
       queueMicrotask(() => {
-        if (!isThere.current) stopAtRest(actor, gemel, owner, kept);
+        if (!presence.isThere()) stopAtRest(actor, gemel, owner, kept);
       });
     };
-  }, [actor, gemel, kept]);
+  }, [actor, gemel, owner, presence, kept]);
   const snapshot = useSelector(actor, (current) => current);
   return [snapshot, actor.send];
 }

@@ -49,6 +49,15 @@ export type ReactionOutcome =
   | { type: "reaction.undone"; reaction: Reaction }
   | { type: "reaction.notUndone"; reaction: Reaction; reason: UndoFailure };
 
+/** A like or a pass that was not made, or not taken back. */
+export type ReactionFailure = Exclude<
+  ReactionOutcome,
+  { type: "reaction.made" } | { type: "reaction.undone" }
+>;
+
+export const isReactionFailure = (outcome: ReactionOutcome): outcome is ReactionFailure =>
+  outcome.type !== "reaction.made" && outcome.type !== "reaction.undone";
+
 type Made = Extract<ReactionOutcome, { type: "reaction.made" }>;
 
 /** Milliseconds (decision 0020). */

@@ -2,7 +2,7 @@ import { answer, discoverOperations } from "@gemel/api";
 import type { Criterion } from "@gemel/api/values";
 import { type Criteria, criteriaMachine, loosened } from "@gemel/machines/criteria";
 import { fromPromise } from "xstate";
-import { useFlow } from "../use-flow.ts";
+import { useLastingFlow } from "../use-lasting-flow.ts";
 
 export { type Criteria, loosened };
 
@@ -13,19 +13,25 @@ interface Host {
 
 /** The filters of the discover page: loading, changing, applying, resetting. */
 export function useCriteria(host: Host) {
-  const [snapshot, send] = useFlow(
+  const [snapshot, send] = useLastingFlow(
     ({ client }, newest) => {
       const { getCriteria, updateCriteria } = discoverOperations(client);
       return criteriaMachine.provide({
         actors: {
           loadCriteria: fromPromise(async ({ signal }) => answer(getCriteria({ signal }))),
-          // It does not end with the page.
           saveCriteria: fromPromise(async ({ input }) => answer(updateCriteria(input))),
         },
         actions: { announceSaved: () => newest.onSaved() },
       });
     },
-    { host },
+    {
+      isAtWork: (current) => current.matches("saving"),
+      onLeft: (current, { flash }) => {
+        const message = { id: "people.filters.notSaved", tone: "danger" } as const;
+        if (current.matches({ ready: "saveFailed" })) flash.send({ type: "flash.show", message });
+      },
+    },
+    host,
   );
   return {
     phase: snapshot.matches("loading")

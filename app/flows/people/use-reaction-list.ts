@@ -10,18 +10,19 @@ import {
   shownOf,
 } from "@gemel/machines/reaction-list";
 import {
+  isReactionFailure,
   type LikeRefusal,
   type Reaction,
   type ReactionOutcome,
-  reactionsOfList,
   type UndoFailure,
 } from "@gemel/machines/reactions";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
-import { type ActorRefFrom, fromPromise } from "xstate";
-import { notifyMember, type MemberListeners } from "../member-events.ts";
+import { fromPromise } from "xstate";
+import { notifyMember } from "../member-events.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLastingFlow } from "../use-lasting-flow.ts";
+import { provideReactions, type Reactions, settle, tasksOf } from "./reactions.ts";
 
 export type { Candidate, LikeRefusal, Reaction };
 
@@ -37,42 +38,14 @@ export interface ReactionHost {
   onNotUndone: (reason: UndoFailure) => void;
 }
 
-/** A match is celebrated wherever the member is by now. */
-function announce(
-  outcome: ReactionOutcome,
-  host: ReactionHost,
-  memberListeners: MemberListeners,
-): void {
+function announce(outcome: ReactionOutcome, host: ReactionHost): void {
   const { user } = outcome.reaction;
   if (outcome.type === "reaction.failed") host.onRestored(user);
   else if (outcome.type === "reaction.refused") host.onRefused(outcome.reaction, outcome.refusal);
   else if (outcome.type === "reaction.notFound") host.onNotFound(user);
   else if (outcome.type === "reaction.undone") host.onUndone(user);
   else if (outcome.type === "reaction.notUndone") host.onNotUndone(outcome.reason);
-  else if (outcome.answer.status === "matched") {
-    const match = { user, matchId: outcome.answer.match_id ?? null };
-    notifyMember(memberListeners, { event: "matched", match });
-  }
 }
-
-/** Likes and passes of a list. Neither call ends with the page. */
-function provideReactions(client: ApiClient) {
-  const { likeProfile, undoLike } = likeOperations(client);
-  return reactionsOfList.provide({
-    actors: {
-      react: fromPromise(async ({ input: { user, action, message } }) =>
-        answer(likeProfile(user.id, { action, ...(message === null ? {} : { message }) })),
-      ),
-      undo: fromPromise(async ({ input }) => answer(undoLike(input.user.id))),
-    },
-  });
-}
-
-type Reactions = ActorRefFrom<ReturnType<typeof provideReactions>>;
-
-/** How many likes, passes and undos are not answered yet. */
-const tasksOf = (reactions: Reactions | undefined): number =>
-  reactions?.getSnapshot().context.tasks.length ?? 0;
 
 /**
  * The likes and passes of a list: which are being sent, and which can be undone.
@@ -107,13 +80,20 @@ function useReactionList<Item, OnePage extends Page<Item>>(
   host: ReactionHost,
 ) {
   const [snapshot, send] = useLastingFlow(
-    ({ client, memberListeners }, newest) =>
+    (gemel, newest, { owner, isThere }) =>
       reactionListOf<Item, OnePage>(rules).provide({
         actors: {
-          loadPage: fromPromise(async ({ input, signal }) => load(client, input, signal)),
-          reactions: provideReactions(client),
+          loadPage: fromPromise(async ({ input, signal }) => load(gemel.client, input, signal)),
+          reactions: provideReactions(gemel.client),
         },
-        actions: { announce: (_, outcome) => announce(outcome, newest, memberListeners) },
+        actions: {
+          announce: (_, outcome) => {
+            settle(gemel, owner, outcome);
+            if (isThere()) announce(outcome, newest);
+            else if (isReactionFailure(outcome))
+              notifyMember(gemel.memberListeners, { event: "unsent", failure: outcome });
+          },
+        },
       }),
     { isAtWork: ({ children: { reactions } }) => tasksOf(reactions) > 0 },
     host,

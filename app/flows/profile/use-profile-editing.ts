@@ -7,13 +7,12 @@ import {
   type SaveFailure,
 } from "@gemel/machines/profile-editing";
 import { useEffect } from "react";
-import { fromPromise } from "xstate";
+import { fromPromise, type SnapshotFrom } from "xstate";
 import type { Gemel } from "../create-gemel.ts";
-import { useGemel } from "../gemel.tsx";
 import { restoreProfileDraft, storeProfileDraft } from "./profile-draft.ts";
 import { useBusy } from "../use-busy.ts";
 import { useNicknameCheck } from "./use-nickname-check.ts";
-import { useFlow } from "../use-flow.ts";
+import { useLastingFlow } from "../use-lasting-flow.ts";
 
 export { childrenStatuses, intents, petsStatuses, sexes } from "@gemel/api/values";
 export type { FieldChange, PictureFailure, Profile, SaveFailure };
@@ -25,7 +24,11 @@ interface Host {
   onSaved: (completed: boolean) => void;
 }
 
-function provide({ client, session }: Gemel, { user, onSaved }: Host) {
+function provide(
+  { client, session }: Gemel,
+  user: User,
+  { onSaved }: Pick<Host, "onSaved">,
+): typeof profileEditingMachine {
   const { getMyProfile, updateMyProfile } = profileOperations(client);
   const { uploadMyPicture, removeMyPicture } = pictureOperations(client);
   return profileEditingMachine.provide({
@@ -40,7 +43,6 @@ function provide({ client, session }: Gemel, { user, onSaved }: Host) {
         session.send({ type: "user.reload" });
       }),
       readPicture: fromPromise(async ({ signal }) => answer(getMyProfile({ signal }))),
-      // The member has confirmed it, so it does not end with the page.
       removePicture: fromPromise(async () => {
         await answer(removeMyPicture());
         session.send({ type: "user.reload" });
@@ -56,16 +58,28 @@ function provide({ client, session }: Gemel, { user, onSaved }: Host) {
   });
 }
 
+const isRemovingPicture = (snapshot: SnapshotFrom<typeof profileEditingMachine>): boolean =>
+  snapshot.matches({ picture: { removing: "confirmed" } });
+
 /** The member's own profile: loading, editing, saving, the picture, and the check of the nickname. */
-export function useProfileEditing(host: Host) {
-  const gemel = useGemel();
-  const [snapshot, send] = useFlow(() => provide(gemel, host));
+export function useProfileEditing({ user, onSaved }: Host) {
+  const [snapshot, send] = useLastingFlow(
+    (gemel, newest) => provide(gemel, user, newest),
+    {
+      isAtWork: isRemovingPicture,
+      onLeft: ({ context }, { flash }) => {
+        const message = { id: "profile.picture.remove.failed", tone: "danger" } as const;
+        if (context.pictureFailure) flash.send({ type: "flash.show", message });
+      },
+    },
+    { onSaved },
+  );
   const nickname = useNicknameCheck();
   const { saved, changes, saveFailure, pictureFailure } = snapshot.context;
   const isSaving = snapshot.matches({ form: { ready: "saving" } });
   const isUploading = snapshot.matches({ picture: "uploading" });
   const isUnsaved = snapshot.hasTag("unsaved");
-  const isRemoving = snapshot.matches({ picture: { removing: "confirmed" } });
+  const isRemoving = isRemovingPicture(snapshot);
   const isAskingToRemove = snapshot.matches({ picture: "removing" });
 
   const { status, nickname: judged } = nickname;

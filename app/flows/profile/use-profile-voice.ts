@@ -1,12 +1,12 @@
 import { answer, voiceOperations, type ApiClient } from "@gemel/api";
 import { profileVoiceMachine, type VoiceFailure } from "@gemel/machines/profile-voice";
 import { useCallback } from "react";
-import { fromPromise } from "xstate";
+import { fromPromise, type SnapshotFrom } from "xstate";
 import { useGemel } from "../gemel.tsx";
 import { forPlayer } from "../sound/for-player.ts";
 import { voiceRecorder } from "../sound/recorder/voice-recorder.ts";
 import { useBusy } from "../use-busy.ts";
-import { useFlow } from "../use-flow.ts";
+import { useLastingFlow } from "../use-lasting-flow.ts";
 
 export type { VoiceFailure };
 
@@ -23,13 +23,15 @@ function provide(client: ApiClient) {
         const { file, onProgress } = input;
         return answer(uploadMyVoice(file, { signal, onProgress }));
       }),
-      // The member has confirmed it, so it does not end with the page.
       deleteVoice: fromPromise(async () => {
         await answer(removeMyVoice());
       }),
     },
   });
 }
+
+const isDeletingVoice = (snapshot: SnapshotFrom<typeof profileVoiceMachine>): boolean =>
+  snapshot.matches({ deleting: "confirmed" });
 
 /** What changes with a `voice_message_url` when another recording stands behind it. */
 const versionOf = (url: string): string =>
@@ -43,12 +45,17 @@ const versionOf = (url: string): string =>
  */
 export function useProfileVoice(savedUrl: string | null) {
   const { client } = useGemel();
-  const [snapshot, send] = useFlow((gemel) => provide(gemel.client), {
+  const [snapshot, send] = useLastingFlow((gemel) => provide(gemel.client), {
     input: { now: () => performance.now(), savedVersion: savedUrl && versionOf(savedUrl) },
+    isAtWork: isDeletingVoice,
+    onLeft: ({ context }, { flash }) => {
+      const message = { id: "profile.voice.delete.failed", tone: "danger" } as const;
+      if (context.failure) flash.send({ type: "flash.show", message });
+    },
   });
   const { savedVersion, draft, progress, failure, outcome } = snapshot.context;
   const isSaving = snapshot.matches("saving");
-  const isDeleting = snapshot.matches({ deleting: "confirmed" });
+  const isDeleting = isDeletingVoice(snapshot);
   const isUnsaved = snapshot.hasTag("unsaved");
 
   // It goes on while the recording is sent: a reload between the two would cost both.

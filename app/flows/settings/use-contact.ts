@@ -45,12 +45,26 @@ function provide(client: ApiClient) {
   });
 }
 
-/** Writing to the people behind Gemel. Use it once the session is known. */
-export function useContact() {
+/**
+ * Whose draft the page has: a member's stays theirs when their session ends.
+ * @returns `turn`: another one when another member has taken their place
+ */
+export function useContactOwner() {
+  const userId = useSession().user?.id ?? null;
+  const [owner, setOwner] = useState({ userId, turn: 0 });
+  if (userId !== null && userId !== owner.userId)
+    setOwner({ userId, turn: owner.turn + (owner.userId === null ? 0 : 1) });
+  return owner;
+}
+
+/**
+ * Writing to the people behind Gemel. Use it once the session is known.
+ * @param ownerId whose draft it is; null: a visitor's
+ */
+export function useContact(ownerId: string | null) {
   const { phase: sessionPhase, user } = useSession();
-  const userId = user?.id ?? null;
   const [input] = useState(() => ({
-    ...recallContactDraft(userId),
+    ...recallContactDraft(ownerId),
     createId: () => crypto.randomUUID(),
   }));
   const [snapshot, send] = useFlow(({ client }) => provide(client), { input });
@@ -59,10 +73,9 @@ export function useContact() {
   const isSubmitting = snapshot.matches({ form: "submitting" });
   const isSent = snapshot.matches({ form: "sent" });
 
-  // Also when the session ends while the member writes: the visitor keeps the text.
   useEffect(
-    () => keepContactDraft(userId, { draft, clientMessageId }),
-    [userId, draft, clientMessageId],
+    () => keepContactDraft(ownerId, { draft, clientMessageId }),
+    [ownerId, draft, clientMessageId],
   );
   useBusy("sending", isSubmitting);
 

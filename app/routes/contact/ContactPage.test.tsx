@@ -36,14 +36,16 @@ function bodiesOf(choices: Choices): Record<string, unknown>[] {
 }
 
 /** Opens the page as a browser does that has been reloaded. */
-const open = async (isSignedIn = false) => {
+const drawContact = (isSignedIn: boolean) => {
   const page = (
     <main>
       <ContactPage />
     </main>
   );
-  return (await draw(page, { address: "/contact", isSignedIn })).screen;
+  return draw(page, { address: "/contact", isSignedIn });
 };
+
+const open = async (isSignedIn = false) => (await drawContact(isSignedIn)).screen;
 
 type Screen = Awaited<ReturnType<typeof open>>;
 
@@ -85,6 +87,31 @@ test("what a member has typed is not shown to the next user of the browser", asy
   const screen = await open();
   await expect.element(field(screen, "Full name")).toHaveValue("");
   await expect.element(field(screen, "Message")).toHaveValue("");
+});
+
+test("what a member types is not the next member's, who takes their place on the page", async () => {
+  bodiesOf({ getMe: "onboardingComplete" });
+  const { screen, gemel } = await drawContact(true);
+  await expect.element(field(screen, "Subject")).toBeVisible();
+  await expect.poll(() => gemel.session.getSnapshot().matches({ signedIn: "idle" })).toBe(true);
+  await fillTexts(screen);
+  const { user } = gemel.session.getSnapshot().context;
+  if (!user) throw new Error("No member is signed in");
+  const next = { ...user, id: crypto.randomUUID() };
+  gemel.session.send({ type: "user.changed", user: next });
+  await expect.element(field(screen, "Message")).toHaveValue("");
+  expect(Object.keys(sessionStorage)).toEqual([`contactDraft:${user.id}`]);
+});
+
+test("a session that ends leaves the text on the page, and to its member alone", async () => {
+  bodiesOf({ getMe: "onboardingComplete" });
+  const { screen, gemel } = await drawContact(true);
+  await expect.poll(() => gemel.session.getSnapshot().matches({ signedIn: "idle" })).toBe(true);
+  await fillTexts(screen);
+  gemel.session.send({ type: "session.ended" });
+  await expect.element(field(screen, "Email")).toBeVisible();
+  await expect.element(field(screen, "Message")).toHaveValue(message);
+  expect(Object.keys(sessionStorage)).not.toContain("contactDraft:visitor");
 });
 
 test("the trap is hidden, and a visitor who fills it in is refused as a robot", async () => {

@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { useState } from "react";
-import { useContact } from "../../flows/settings/use-contact.ts";
+import { useContact, useContactOwner } from "../../flows/settings/use-contact.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { Restoring } from "../../shell/failures/Restoring.tsx";
 import { FormPage } from "../../shell/forms/FormPage.tsx";
@@ -13,12 +13,17 @@ export default function ContactPage() {
   const isRestoring = useSession().phase === "restoring";
   const [isKnown, setIsKnown] = useState(!isRestoring);
   if (!isKnown && !isRestoring) setIsKnown(true);
-  return isKnown ? <Contact /> : <Restoring />;
+  return isKnown ? <OwnedContact /> : <Restoring />;
 }
 
-function Contact() {
+function OwnedContact() {
+  const { userId, turn } = useContactOwner();
+  return <Contact key={turn} ownerId={userId} />;
+}
+
+function Contact({ ownerId }: { ownerId: string | null }) {
   const intl = useIntl();
-  const contact = useContact();
+  const contact = useContact(ownerId);
   const isSent = contact.phase === "sent";
   useAnswered(isSent);
   return (

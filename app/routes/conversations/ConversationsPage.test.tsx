@@ -18,7 +18,7 @@ const matteo = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
 beforeAll(async () => {
   await Promise.all([
     import("./ConversationsPage.tsx"),
-    import("./MessageNotices.tsx"),
+    import("../../shell/frame/Notices.tsx"),
     import("../people/Celebration.tsx"),
     import("../home/Home.tsx"),
     import("../../shell/frame/MemberHeader.tsx"),

@@ -1,5 +1,5 @@
 import { useIntl } from "@gemel/i18n";
-import { ToastProvider, useToasts } from "@gemel/ui/Toast";
+import { useToasts } from "@gemel/ui/Toast";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
@@ -14,15 +14,7 @@ interface MessageNoticesProps {
 }
 
 /** Announces messages that come while their conversation is not on the screen. */
-export default function MessageNotices({ arrived }: MessageNoticesProps) {
-  return (
-    <ToastProvider placement="top">
-      <Notices arrived={arrived} />
-    </ToastProvider>
-  );
-}
-
-function Notices({ arrived }: MessageNoticesProps) {
+export function MessageNotices({ arrived }: MessageNoticesProps) {
   const intl = useIntl();
   const called = useCalled();
   const toasts = useToasts();

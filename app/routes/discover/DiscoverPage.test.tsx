@@ -1,12 +1,23 @@
 import "@gemel/ui/styles";
 import type { Choices } from "@gemel/mock/handlers";
 import { operations } from "@gemel/mock/operations";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startBackend, type Respond } from "../../flows/testing/backend.ts";
 import { closeApp, openApp } from "../../shell/testing/open-app.tsx";
 
 let sentTo: ReturnType<typeof startBackend>["sentTo"];
+
+// The code of the screens, which a page fetches as it needs it.
+beforeAll(async () => {
+  await Promise.all([
+    import("./DiscoverPage.tsx"),
+    import("../people/FirstMessageDialog.tsx"),
+    import("../settings/SettingsPage.tsx"),
+    import("../../shell/frame/MemberHeader.tsx"),
+    import("../../shell/frame/Notices.tsx"),
+  ]);
+});
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -97,6 +108,47 @@ describe("a first message", () => {
     await expect
       .element(screen.getByRole("textbox", { name: /Your message/ }))
       .toHaveValue("  Which cake was it?\n");
+  });
+
+  test("that failed elsewhere says so there, can be sent again, and waits in its box", async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    answerWith({}, ({ method, url }) =>
+      method === "POST" && url.endsWith("/like")
+        ? new Promise((resolve) => {
+            answers.push(resolve);
+          })
+        : undefined,
+    );
+    const { screen, go } = await openApp("/discover");
+    await cards(screen);
+    await first(screen, /^Write to/).click();
+    const box = screen.getByRole("textbox", { name: /Your message/ });
+    await expect.element(box).toBeVisible();
+    const name = screen.getByRole("dialog").getByRole("heading").element().textContent;
+    await box.fill("Which cake was it?");
+    await screen.getByRole("button", { name: "Like and send" }).click();
+    await expect.poll(() => answers.length).toBe(1);
+    go("/settings");
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+    answers[0]?.(new Response(null, { status: 500 }));
+    const notice = screen.getByRole("alert").getByText(/was not sent\. Your message is kept\.$/);
+    await expect.element(notice).toBeVisible();
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => answers.length).toBe(2);
+    await expect.element(notice).not.toBeInTheDocument();
+    answers[1]?.(new Response(null, { status: 500 }));
+    await expect.element(notice).toBeVisible();
+    expect(sentTo("POST", /\/like$/)).toEqual(
+      [1, 2].map(() => ({ action: "like", message: "Which cake was it?" })),
+    );
+    go("/discover");
+    await cards(screen);
+    await screen
+      .getByRole("article")
+      .getByRole("button", { name: name ?? "" })
+      .first()
+      .click();
+    await expect.element(box).toHaveValue("Which cake was it?");
   });
 
   test("is being typed until it is sent: then nothing holds back a match or a newer app", async () => {

@@ -13,7 +13,7 @@ const everyConversation = "00000000-0000-0000-0000-000000000000";
 beforeAll(async () => {
   await Promise.all([
     import("./LikesPage.tsx"),
-    import("../conversations/MessageNotices.tsx"),
+    import("../../shell/frame/Notices.tsx"),
     import("../people/AdviceDialog.tsx"),
     import("../people/Celebration.tsx"),
     import("../people/SafetyDialogs.tsx"),

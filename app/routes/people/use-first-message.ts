@@ -1,12 +1,15 @@
 import { useRef, useState } from "react";
 import type { LikeRefusal, Candidate } from "../../flows/people/use-reaction-list.ts";
+import { keepFirstMessage, recallFirstMessage } from "../../flows/people/kept-first-message.ts";
+import { useSession } from "../../flows/session/use-session.ts";
 import { useBusy } from "../../flows/use-busy.ts";
 
 /**
- * A first message that goes along with a like. The text for each candidate is kept as long as the
- * page does: it survives a like that failed, was taken back or was cancelled.
+ * A first message that goes along with a like. The text for each candidate is kept until it has gone: it survives
+ * a like that failed, was taken back or was cancelled, also when the member has left the page.
  */
 export function useFirstMessage(onSend: (user: Candidate, message: string) => void) {
+  const memberId = useSession().user?.id ?? "";
   const [user, setUser] = useState<Candidate | null>(null);
   const [isOpen, setOpen] = useState(false);
   // Known at once, and while the dialog closes: it can still be pressed then.
@@ -22,6 +25,10 @@ export function useFirstMessage(onSend: (user: Candidate, message: string) => vo
   );
   const show = (to: Candidate): void => {
     setSent((before) => before.filter((id) => id !== to.id));
+    setDrafts((before) => ({
+      ...before,
+      [to.id]: before[to.id] ?? recallFirstMessage({ memberId, userId: to.id }),
+    }));
     isToBeSent.current = true;
     setUser(to);
     setOpen(true);
@@ -46,6 +53,7 @@ export function useFirstMessage(onSend: (user: Candidate, message: string) => vo
     write: (text: string) => {
       if (!user) return;
       setDrafts((before) => ({ ...before, [user.id]: text }));
+      keepFirstMessage({ memberId, userId: user.id }, text);
       setRefusals((before) => ({ ...before, [user.id]: undefined }));
     },
     send: () => {

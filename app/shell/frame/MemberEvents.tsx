@@ -1,19 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useUnsent } from "../../flows/people/use-unsent.ts";
 import { useArrivedMessages, type Conversation } from "../../flows/talk/use-conversation-list.ts";
 import { useMemberEvent, useMemberSubscription } from "../../flows/use-member-events.ts";
 import type { OnboardingStatus, User } from "../../flows/session/use-session.ts";
 import { Celebrations } from "../../routes/people/Celebrations.tsx";
 import { optionalPart } from "../failures/later.tsx";
+import type { NoticesProps } from "./Notices.tsx";
 import { useFlashText } from "./use-flash-text.ts";
 
 /** Contract, `connectChat`: who may listen to what concerns the member as a whole. */
 const subscribers: readonly OnboardingStatus[] = ["questionnaire_completed", "onboarding_complete"];
 
-/** Comes with the first message: its toasts are not needed before. */
-const MessageNotices = optionalPart(
-  () => import("../../routes/conversations/MessageNotices.tsx"),
+/** Comes with what it first says: its toasts are not needed before. */
+const Notices = optionalPart(
+  () => import("./Notices.tsx"),
   ["member"],
-  ({ arrived }) => arrived,
+  ({ news }: NoticesProps) => news,
 );
 
 /** What happens elsewhere while a member is here. */
@@ -26,10 +28,13 @@ function Subscription({ user }: { user: User }) {
   useMemberSubscription();
   useAnalysisEvents(user.onboarding_status);
   useArrivedMessages(setArrived);
+  const unsent = useUnsent(user.id);
+  const { failures } = unsent;
+  const news = useMemo(() => ({ arrived, failures }), [arrived, failures]);
   return (
     <>
       <Celebrations />
-      {arrived && <MessageNotices arrived={arrived} />}
+      {(arrived || failures.length > 0) && <Notices news={news} {...unsent} />}
     </>
   );
 }

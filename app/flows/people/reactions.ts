@@ -1,0 +1,48 @@
+import { answer, likeOperations, type ApiClient } from "@gemel/api";
+import { type ReactionOutcome, reactionsOfList } from "@gemel/machines/reactions";
+import { type ActorRefFrom, fromPromise } from "xstate";
+import type { Gemel } from "../create-gemel.ts";
+import { notifyMember } from "../member-events.ts";
+import { keepFirstMessage } from "./kept-first-message.ts";
+
+/** Likes and passes on their way. Neither call ends with the page. */
+export function provideReactions(client: ApiClient) {
+  const { likeProfile, undoLike } = likeOperations(client);
+  return reactionsOfList.provide({
+    actors: {
+      react: fromPromise(async ({ input: { user, action, message } }) =>
+        answer(likeProfile(user.id, { action, ...(message === null ? {} : { message }) })),
+      ),
+      undo: fromPromise(async ({ input }) => answer(undoLike(input.user.id))),
+    },
+  });
+}
+
+export type Reactions = ActorRefFrom<ReturnType<typeof provideReactions>>;
+
+/** How many likes, passes and undos are not answered yet. */
+export const tasksOf = (reactions: Reactions | undefined): number =>
+  reactions?.getSnapshot().context.tasks.length ?? 0;
+
+/**
+ * What an outcome means wherever the member is by now: a match is celebrated, and the words of a like that does
+ * not stand are kept for the next.
+ *
+ * @param memberId who made the reaction
+ */
+export function settle(
+  { memberListeners }: Gemel,
+  memberId: string,
+  outcome: ReactionOutcome,
+): void {
+  const { user, message } = outcome.reaction;
+  if (message !== null) {
+    const stands = ["reaction.made", "reaction.notUndone", "reaction.notFound"].includes(
+      outcome.type,
+    );
+    keepFirstMessage({ memberId, userId: user.id }, stands ? "" : message);
+  }
+  if (outcome.type !== "reaction.made" || outcome.answer.status !== "matched") return;
+  const match = { user, matchId: outcome.answer.match_id ?? null };
+  notifyMember(memberListeners, { event: "matched", match });
+}
