@@ -9,7 +9,7 @@ interface FeatureRules {
  */
 export const features: Readonly<Record<string, FeatureRules>> = {
   "account-status": { uses: ["audit", "profiles"] },
-  accounts: { uses: ["account-status", "pictures", "settings"] },
+  accounts: { uses: ["account-status", "audit", "pictures", "settings"] },
   advice: { uses: ["accounts", "candidates", "conversations", "messages"] },
   "ai-answers": {
     uses: [

@@ -24,6 +24,7 @@ const further: Readonly<Record<Kind, object>> = {
   reinstated: {},
   deleted: { until },
   deletedRegistered: { until },
+  deletedSuspended: { until },
   match: { unsubscribe },
   waiting: { unsubscribe },
   twinReady: { unsubscribe },

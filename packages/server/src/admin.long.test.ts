@@ -1,7 +1,10 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { runScript } from "./testing/process/run-script.ts";
 import { spawnServer } from "./testing/process/spawn-server.ts";
 import { useFolder } from "./testing/folders.ts";
+import { readZip } from "./testing/uploads/read-zip.ts";
 
 const email = "robin@demo.example";
 
@@ -37,6 +40,27 @@ it("lifts a refusal by age, where there is one", async () => {
     stderr: expect.stringMatching(/^"robin@demo.example" was not refused as too young: .*\n$/),
   });
 }, 60_000);
+
+it("gives and erases a member's data", async () => {
+  const file = join(folder(), "robin.zip");
+  expect(await admin("export", email, file)).toEqual({
+    code: 0,
+    stdout: `The data of ${email} are in ${file}, which only you can read.\n`,
+    stderr: "",
+  });
+  const copy = await readZip(await readFile(file));
+  expect(JSON.parse(String(copy.get("account.json")))).toMatchObject({ email });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await admin("export", "unknown@demo.example", `${file}.other`)).toMatchObject({ code: 2 });
+
+  const erased = await admin("erase", email, "--yes");
+  expect(erased).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/^robin@demo.example is deleted, and erased after \S+Z\.\n$/),
+    stderr: "",
+  });
+  expect(await admin("erase", email, "--yes")).toEqual(erased);
+}, 180_000);
 
 it("says that an address has no account", async () => {
   expect(await admin("name", "unknown@demo.example")).toEqual({

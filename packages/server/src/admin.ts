@@ -3,6 +3,12 @@ import { MendableError } from "@gemel/command/mendable-error";
 import type { Kysely } from "kysely";
 import type { Config } from "./config/config.ts";
 import { readConfig } from "./config/read-config.ts";
+import { deleteByOperator } from "./features/accounts/deletion.ts";
+import { requireFree, writeCopy } from "./features/export/write-copy.ts";
+import { startJobQueue } from "./jobs/job-queue.ts";
+import { withJobs } from "./database/db.ts";
+import { openMediaStore } from "./media/open-media-store.ts";
+import { requireOwnMedia } from "./require-own-media.ts";
 import { runCommand } from "./run-command.ts";
 import { emailKey } from "./foundation/email-key.ts";
 import { systemClock } from "./foundation/clock.ts";
@@ -19,24 +25,73 @@ import { openDatabase } from "./database/open-database.ts";
 import type { Schema } from "./database/schema.ts";
 import { requireEmbedded } from "./transfer/require-embedded.ts";
 
-async function administer(command: "name" | "remove" | "adult" | "list", email = "") {
+const commands = ["name", "remove", "adult", "export", "erase", "list"] as const;
+
+interface Order {
+  readonly command: (typeof commands)[number];
+  readonly email: string;
+  readonly file: string;
+}
+
+const onError = (error: unknown): void => console.error(error);
+
+async function administer(order: Order): Promise<string> {
   await using opened = new AsyncDisposableStack();
   const config = readConfig(process.env);
+  const { command, email } = order;
+  if (command === "export") await requireFree(order.file);
   if (config.databaseUrl === undefined) await requireEmbedded(config.dataDir);
-  const { db, untimedDb, close } = await openDatabase(config, (error) => console.error(error));
-  opened.defer(close);
+  const database = await openDatabase(config, onError);
+  opened.defer(database.close);
+  const { db, untimedDb } = database;
   await migrate(untimedDb);
   if (command === "list") return await list(db);
+  if (command === "export" || command === "erase") {
+    const queue = await startJobQueue(database, onError);
+    opened.defer(() => queue.stop());
+    const services = withJobs(untimedDb, queue.jobs);
+    return command === "erase"
+      ? await erase(services, email)
+      : await exportData(services, config, order);
+  }
   return await db.transaction().execute(async (transaction) => {
-    const account = await accountStore(transaction).findByEmail(emailKey(email));
-    if (account === undefined)
-      throw new MendableError(
-        `there is no account with "${email}": look for a slip, or let them register first`,
-      );
+    const account = await findMember(transaction, email);
     if (command === "adult") return await admit(transaction, config, account);
     await change(transaction, command, account.id);
     return command === "name" ? `${email} is an admin.` : `${email} is no admin.`;
   });
+}
+
+/** @throws MendableError for an address without an account */
+async function findMember(db: Kysely<Schema>, email: string): Promise<Account> {
+  const account = await accountStore(db).findByEmail(emailKey(email));
+  if (account !== undefined) return account;
+  throw new MendableError(
+    `there is no account with "${email}": look for a slip, or let them register first`,
+  );
+}
+
+type Joined = ReturnType<typeof withJobs>;
+
+async function exportData(
+  { db, transaction }: Joined,
+  config: Config,
+  { email, file }: Order,
+): Promise<string> {
+  const media = await openMediaStore(config);
+  await requireOwnMedia(db, media, config.s3 === undefined ? "DATA_DIR" : "MEDIA_URL");
+  await transaction(async (trx) => {
+    const { id } = await findMember(trx, email);
+    await writeCopy({ clock: systemClock, db: trx, media }, id, file);
+  });
+  return `The data of ${email} are in ${file}, which only you can read.`;
+}
+
+async function erase({ transaction }: Joined, email: string): Promise<string> {
+  const until = await transaction(async (db) =>
+    deleteByOperator(db, await findMember(db, email), systemClock()),
+  );
+  return `${email} is deleted, and erased after ${until.toISOString()}.`;
 }
 
 /** Lifts a refusal by age. */
@@ -64,24 +119,38 @@ async function change(db: Kysely<Schema>, command: "name" | "remove", userId: st
   else await removeAdmin(db, userId, systemClock());
 }
 
-const usage = "npm run admin -- name EMAIL | remove EMAIL | adult EMAIL | list";
+const usage =
+  "npm run admin -- name EMAIL | remove EMAIL | adult EMAIL | export EMAIL FILE | erase EMAIL --yes | list";
+
+function readOrder(yes: boolean, [text = "", email, file]: readonly string[]): Order {
+  const command = oneOf("command", text, commands);
+  if (yes && command !== "erase") throw new MendableError(`${command} takes no --yes: ${usage}`);
+  if (command === "list" && email !== undefined)
+    throw new MendableError(`list takes no EMAIL: ${usage}`);
+  if (command === "list") return { command, email: "", file: "" };
+  const order = { command, email: needed("EMAIL", email, usage), file: file ?? "" };
+  if (command === "export") needed("FILE", file, usage);
+  else if (file !== undefined) throw new MendableError(`${command} takes no FILE: ${usage}`);
+  if (command === "erase" && !yes)
+    throw new MendableError(`erase deletes the account of "${order.email}": add --yes to do it`);
+  return order;
+}
 
 await runCommand(
   {
     usage,
-    about: `Names the first admin, and further ones, and lifts refusals by age, on the configured database. The embedded one belongs to one process, so
-the server must be stopped for it; PostgreSQL takes it any time.
+    about: `Names the first admin, and further ones, lifts refusals by age, and gives and erases the data of a member who cannot
+sign in, on the configured database. The embedded one belongs to one process, so the server must be stopped for it;
+PostgreSQL takes it any time.
 
-  name EMAIL    makes a member an admin
-  remove EMAIL  makes an admin a member
-  adult EMAIL   lifts a refusal by age, for a member who stated a wrong birth date
-  list          shows the admins`,
-    operands: { name: "name, remove, adult or list", least: 1, most: 2 },
+  name EMAIL         makes a member an admin
+  remove EMAIL       makes an admin a member
+  adult EMAIL        lifts a refusal by age, for a member who stated a wrong birth date
+  export EMAIL FILE  writes the copy of their data that the member's own export gives
+  erase EMAIL --yes  deletes the account as the member's own deletion does; a suspension stays
+  list               shows the admins`,
+    operands: { name: commands.join(", "), least: 1, most: 3 },
+    options: { yes: { type: "boolean" } },
   },
-  ({ operands: [text = "", email] }) => {
-    const command = oneOf("command", text, ["name", "remove", "adult", "list"]);
-    if (command === "list" && email !== undefined)
-      throw new MendableError(`list takes no EMAIL: ${usage}`);
-    return administer(command, command === "list" ? undefined : needed("EMAIL", email, usage));
-  },
+  ({ operands, options: { yes = false } }) => administer(readOrder(yes, operands)),
 );

@@ -3142,7 +3142,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "open_report" | "dismiss" | "warn" | "suspend" | "reinstate" | "name_admin" | "remove_admin" | "read_words" | "release_words" | "discard_words" | "admit_adult";
+            action: "open_report" | "dismiss" | "warn" | "suspend" | "reinstate" | "name_admin" | "remove_admin" | "read_words" | "release_words" | "discard_words" | "admit_adult" | "export_data" | "erase_account";
             /** @description Who did it; null for the operator's command. */
             moderator: components["schemas"]["MemberSummary"] | null;
             subject: components["schemas"]["MemberSummary"];

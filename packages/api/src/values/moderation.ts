@@ -116,6 +116,8 @@ const readAuditEntry: Reader<AuditEntry> = object<AuditEntry>({
       "release_words",
       "discard_words",
       "admit_adult",
+      "export_data",
+      "erase_account",
     ]),
   ),
   moderator: nullable(readMember),

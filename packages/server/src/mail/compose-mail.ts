@@ -26,7 +26,10 @@ export type MailRequest =
         | "suspended"
         | "reinstated";
     })
-  | (Addressed & { readonly kind: "deleted" | "deletedRegistered"; readonly until: Date })
+  | (Addressed & {
+      readonly kind: "deleted" | "deletedRegistered" | "deletedSuspended";
+      readonly until: Date;
+    })
   | (Addressed & {
       readonly kind: (typeof noticeTexts)[NoticeKind];
       /** Where such mails can be stopped. */

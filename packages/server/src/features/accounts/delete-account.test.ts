@@ -3,9 +3,21 @@ import { emailKey } from "../../foundation/email-key.ts";
 import { eraseExpired } from "../../erase-expired.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { deleteAccount, restore, suspend } from "../../testing/leave.ts";
-import { newMember, PASSWORD, register, registration, signIn } from "../../testing/new-member.ts";
+import { openLive } from "../../testing/live/live-client.ts";
+import { moderate, newAdmin } from "../../testing/moderate.ts";
+import {
+  newMember,
+  PASSWORD,
+  register,
+  registration,
+  signIn,
+  type TestMember,
+} from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
+import { waitingMember } from "../../testing/waiting-member.ts";
+import { findAccount } from "./account.ts";
+import { deleteByOperator } from "./deletion.ts";
 import { accountStore } from "./store.ts";
 import { accountStatusStore } from "../account-status/status-store.ts";
 import { reinstateMember, suspendMember } from "../account-status/suspension.ts";
@@ -14,8 +26,9 @@ import type { Db } from "../../database/db.ts";
 const DELETE = "POST /me/deletion";
 const DAY = 24 * 60 * 60;
 
-const context = useTestServer(openTestDatabase);
+const context = useTestServer(openTestDatabase, { PORT: "0" });
 const { call, server } = context;
+const url = useUrl(context);
 const logIn = (email: string, more: object = {}) =>
   call("POST /auth/login", { body: { email, password: PASSWORD, ...more } });
 const reinstate = (id: string) =>
@@ -148,6 +161,59 @@ describe("deleting an account", () => {
     );
     expect((await logIn(email, { password })).body.error_code).toBe("account_deleted");
     expect((await logIn(email, { password, restore: true })).status).toBe(200);
+  });
+});
+
+describe("deletion by the operator", () => {
+  const erase = async ({ id }: TestMember): Promise<Date> =>
+    server.services.transaction(async (db) => {
+      const account = await findAccount(db, id);
+      if (account === undefined) throw new Error("the account is erased");
+      return deleteByOperator(db, account, server.clock.now());
+    });
+  const notedOf = async ({ id }: TestMember) => {
+    const { trail } = moderate(context(), await newAdmin(context()));
+    const { items } = (await trail("?limit=100")).read();
+    return items
+      .filter(({ action, subject }) => action === "erase_account" && subject.id === id)
+      .map(({ moderator, note }) => ({ moderator, note }));
+  };
+
+  it("is as the member's own, once, and noted", async () => {
+    const member = await waitingMember(context());
+    const live = await openLive(url(), member.token);
+    const until = await erase(member);
+    expect(until).toEqual(new Date(server.clock.now().getTime() + 30 * DAY * 1_000));
+    expect((await call("GET /me", { token: member.token })).status).toBe(401);
+    expect(await live.closed).toMatchObject({ code: 4401 });
+    const mail = await server.mailbox.next(member.email);
+    expect([mail.subject, mail.text.includes("/login")]).toEqual([
+      "Your Gemel account is deleted",
+      true,
+    ]);
+    server.clock.advance(DAY);
+    expect(await erase(member)).toEqual(until);
+    expect(server.mailbox.waiting(member.email)).toEqual([]);
+    expect(await notedOf(member)).toEqual([{ moderator: null, note: "" }]);
+    await restore(context(), member);
+  });
+
+  it("leaves the suspension of a member, also with a new account of the address", async () => {
+    const member = await newMember(context());
+    const { email } = member;
+    await suspend(context(), member);
+    await erase(member);
+    const mail = await server.mailbox.next(email);
+    expect(mail.text).toContain("The suspension remains");
+    expect([mail.text.includes("/contact"), mail.text.includes("/login")]).toEqual([true, false]);
+    expect((await logIn(email, { restore: true })).body.error_code).toBe("account_suspended");
+    server.clock.advance(30 * DAY);
+    await eraseExpired(server.services);
+    expect(await accountStore(server.services.db).findByEmail(emailKey(email))).toBeUndefined();
+    const { headers } = await register(call, registration(email));
+    const token = tokenOf(await server.mailbox.next(email));
+    await call(`GET /verify-email?token=${token}`, { headers });
+    expect((await logIn(email)).body.error_code).toBe("account_suspended");
   });
 });
 

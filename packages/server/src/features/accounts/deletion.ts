@@ -1,6 +1,9 @@
 import { AppError } from "../../errors/app-error.ts";
 import { lockChecked, requirePassword } from "./passwords.ts";
 import type { Services } from "../../services.ts";
+import type { Db } from "../../database/db.ts";
+import { addAuditEntry } from "../audit/rules.ts";
+import type { Account } from "./account.ts";
 import { endLiveOf, endSessions, erasureTime, markDeleted } from "../account-status/deletion.ts";
 
 /**
@@ -17,10 +20,33 @@ export async function deleteAccount(
   const now = services.clock();
   await services.transaction(async (db) => {
     await lockChecked(db, checked, "wrong_password");
-    if (!(await markDeleted(db, memberId, now))) throw new AppError("unauthorized");
-    await endSessions(db, memberId, now);
-    await db.jobs.send("account-deleted-mail", { userId: memberId });
+    if (!(await leave(db, memberId, now))) throw new AppError("unauthorized");
   });
   await endLiveOf(services, memberId);
   return erasureTime(now);
+}
+
+/**
+ * Deletes the account of a member by the operator, as the member's own deletion does: a suspension stays. Live
+ * connections end with the job that sends the mail. Doing it again changes and notes nothing.
+ * @returns until when the account can come back
+ */
+export async function deleteByOperator(
+  db: Db,
+  { id: subjectId, deletedAt }: Pick<Account, "id" | "deletedAt">,
+  at: Date,
+): Promise<Date> {
+  if (deletedAt !== null) return erasureTime(deletedAt);
+  if (await leave(db, subjectId, at)) {
+    const entry = { at, moderatorId: null, subjectId, reportId: null, note: "" };
+    await addAuditEntry(db, { ...entry, action: "erase_account" });
+  }
+  return erasureTime(at);
+}
+
+async function leave(db: Db, userId: string, now: Date): Promise<boolean> {
+  if (!(await markDeleted(db, userId, now))) return false;
+  await endSessions(db, userId, now);
+  await db.jobs.send("account-deleted-mail", { userId });
+  return true;
 }

@@ -1,7 +1,7 @@
 import type { Account } from "./account.ts";
 import type { JobHandler } from "../../jobs/jobs.ts";
 import type { Services } from "../../services.ts";
-import { eraseDeleted, erasureTime } from "../account-status/deletion.ts";
+import { endLiveOf, eraseDeleted, erasureTime } from "../account-status/deletion.ts";
 import { composeMail, type MailRequest } from "../../mail/compose-mail.ts";
 import { type VerifiableRegistration, accountStore } from "./store.ts";
 import { emailKey } from "../../foundation/email-key.ts";
@@ -133,14 +133,24 @@ export const sendPasswordChangedMail =
     await services.mailer.send(composeMail({ id, kind: "passwordChanged", to, language, link }));
   };
 
-/** Notifies a member until when the deleted account can come back, unless it has already. */
+/**
+ * Notifies a member until when the deleted account can come back, unless it has already. A suspended one cannot. What
+ * is open of an account that the operator's command deleted ends here: that process has no live connection.
+ */
 export const sendAccountDeletedMail =
-  (services: Pick<Services, "db" | "mailer" | "siteUrl">): JobHandler<"account-deleted-mail"> =>
+  (
+    services: Pick<Services, "db" | "live" | "mailer" | "siteUrl">,
+  ): JobHandler<"account-deleted-mail"> =>
   async ({ userId }, id) => {
     const account = await accountStore(services.db).findById(userId);
     if (account === undefined || account.deletedAt === null) return;
-    const { email: to, language, deletedAt } = account;
-    const link = `${services.siteUrl()}/login`;
+    await endLiveOf(services, userId);
+    const { email: to, language, status, deletedAt } = account;
+    const [kind, path] =
+      status === "suspended"
+        ? (["deletedSuspended", "contact"] as const)
+        : (["deleted", "login"] as const);
+    const link = `${services.siteUrl()}/${path}`;
     const until = erasureTime(deletedAt);
-    await services.mailer.send(composeMail({ id, kind: "deleted", to, language, link, until }));
+    await services.mailer.send(composeMail({ id, kind, to, language, link, until }));
   };

@@ -16,6 +16,8 @@ type AuditAction =
   | "name_admin"
   | "remove_admin"
   | "admit_adult"
+  | "export_data"
+  | "erase_account"
   | "read_words"
   | "release_words"
   | "discard_words";

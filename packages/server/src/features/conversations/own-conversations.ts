@@ -19,7 +19,7 @@ export interface OwnConversationRow {
  * The conversations of a member that they have not deleted since something was said. The advice about, and the
  * twin of, a member from whom the member is apart, or who is suspended or deleted, is gone; what was said with
  * them stays, closed: a block ends a match as an unmatch does. Who is suspended or deleted is a former member
- * until they come back.
+ * until they come back, but not for themselves: the operator gives them a copy.
  */
 export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
   db
@@ -53,7 +53,12 @@ export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
         eb(notSeparated(memberId, sql<string>`conversation.subject_id`), "=", true),
       ]),
     )
-    .where((eb) => isActive(eb.ref("conversation.subject_id")))
+    .where(({ eb, or, ref }) =>
+      or([
+        eb("conversation.subject_id", "=", memberId),
+        eb(isActive(ref("conversation.subject_id")), "=", true),
+      ]),
+    )
     .select([
       "conversation.id",
       "conversation.type",

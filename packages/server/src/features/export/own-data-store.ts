@@ -40,7 +40,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("user_id", "=", userId)
       .orderBy("day")
       .execute(),
-  /** Measures about the member that stand: when they were warned, suspended, made an admin, found to be an adult. */
+  /** Measures about the member that stand, and what the operator did with the account. */
   measures: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("audit_entries")
@@ -53,6 +53,8 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
         "name_admin",
         "remove_admin",
         "admit_adult",
+        "export_data",
+        "erase_account",
       ])
       .where(stands)
       .orderBy("at")

@@ -1,5 +1,5 @@
 import { asMessage } from "./message-row.ts";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Message, NewMessage } from "../../live/delivery.ts";
 import { addMessage } from "./add-message.ts";
 import { isActive } from "../../database/visible.ts";
@@ -42,7 +42,10 @@ export function messageStore(db: Kysely<Schema>) {
   const shown = (memberId: string, conversationId: string) =>
     visible(memberId, conversationId)
       .selectAll("messages")
-      .select((eb) => isActive(eb.ref("messages.sender_id")).as("is_sender_active"));
+      .select(({ ref }) =>
+        sql<boolean>`(messages.sender_id = ${memberId}::uuid
+          or ${isActive(ref("messages.sender_id"))})`.as("is_sender_active"),
+      );
   const one = async (rows: Promise<readonly Parameters<typeof asMessage>[0][]>) => {
     const [row] = await rows;
     return row && asMessage(row);

@@ -44,6 +44,14 @@ export const AdmittedByTheOperator: Story = {
   args: { action: "admit_adult", moderator: null, note: "", href: undefined },
 };
 
+export const ExportedByTheOperator: Story = {
+  args: { action: "export_data", moderator: null, note: "", href: undefined },
+};
+
+export const ErasedByTheOperator: Story = {
+  args: { action: "erase_account", moderator: null, note: "", href: undefined },
+};
+
 export const RemovedByTheOperator: Story = {
   args: { action: "remove_admin", moderator: null, note: "", href: undefined },
 };

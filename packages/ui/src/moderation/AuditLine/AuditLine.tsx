@@ -15,7 +15,9 @@ export interface AuditLineProps {
     | "read_words"
     | "release_words"
     | "discard_words"
-    | "admit_adult";
+    | "admit_adult"
+    | "export_data"
+    | "erase_account";
   /** Null for the operator's command. */
   moderator: ModerationMember | null;
   subject: ModerationMember;
