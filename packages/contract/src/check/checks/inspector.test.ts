@@ -26,7 +26,8 @@ interface Inspecting {
   readonly stop: () => Promise<unknown>;
 }
 
-async function inspecting(listener: RequestListener): Promise<Inspecting> {
+/** @param timeout milliseconds: far more than an answer takes, but where none comes */
+async function inspecting(listener: RequestListener, timeout = 30_000): Promise<Inspecting> {
   const server = createServer(listener);
   servers.push(server);
   server.listen(0, "127.0.0.1");
@@ -36,7 +37,7 @@ async function inspecting(listener: RequestListener): Promise<Inspecting> {
   const [ledger, waits]: [Ledger, number[]] = [createLedger(), []];
   const inspector = createInspector({
     contract: smallContract,
-    server: { base, timeout: 100 },
+    server: { base, timeout },
     secrets: createSecrets(),
     ledger,
     wait: async (milliseconds) => waits.push(milliseconds),
@@ -124,7 +125,7 @@ describe("429", () => {
 
 describe("no answer", () => {
   test("departs, and ends the run when three operations in a row give none", async () => {
-    const { inspector, ledger, base } = await inspecting(() => undefined);
+    const { inspector, ledger, base } = await inspecting(() => undefined, 100);
     const third = { ...get, operation: { ...get.operation, id: "getOther" } };
     await expect(inspector.inspect(get)).rejects.toThrow(Unanswered);
     await expect(inspector.inspect(get)).rejects.toThrow(Unanswered);
