@@ -16,7 +16,7 @@ export const inner = style({
   maxInlineSize: vars.measure.page,
   marginInline: "auto",
   paddingInline: vars.space[4],
-  paddingBlock: vars.space[12],
+  paddingBlock: vars.space[8],
   "@media": {
     [media.tablet]: { paddingInline: vars.space[8], paddingBlock: vars.space[16] },
     [wide]: {
