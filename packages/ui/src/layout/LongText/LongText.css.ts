@@ -50,13 +50,7 @@ export const label = style({
   "@supports": { [unfolds]: { "@media": { [wide]: { display: "block" } } } },
 });
 
-export const list = style({
-  display: "grid",
-  "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[8] },
-    [wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
-});
+export const list = style({ display: "grid" });
 
 export const entry = style({
   display: "block",
@@ -65,7 +59,6 @@ export const entry = style({
   color: vars.color.inkSecond,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  transition: `color ${vars.motion.quick}`,
   "@media": {
     [media.hover]: {
       selectors: { "&:hover": { color: vars.color.garnet, textDecoration: "underline" } },
