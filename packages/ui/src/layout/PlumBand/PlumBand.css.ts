@@ -1,4 +1,4 @@
-import { media, vars } from "@gemel/theme";
+import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { inner as row, lead, title, textColumn } from "../Promises/Promises.css.ts";
 
@@ -20,5 +20,4 @@ export const place = style({
   gap: vars.space[6],
   minInlineSize: 0,
   minBlockSize: "18.25rem",
-  "@media": { [media.tablet]: { minBlockSize: "21rem" } },
 });
