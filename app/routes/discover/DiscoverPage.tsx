@@ -9,7 +9,7 @@ import { Page } from "@gemel/ui/Page";
 import { SidebarLayout, useHasRoom } from "@gemel/ui/SidebarLayout";
 import { Stack } from "@gemel/ui/Stack";
 import { ToastProvider } from "@gemel/ui/Toast";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { reasonOf } from "../../flows/people/reason-of.ts";
 import { useCriteria, type CriteriaFlow } from "../../flows/people/use-criteria.ts";
@@ -106,7 +106,6 @@ function Discover() {
     feed.react({ user, action, message });
   };
   useUndoToast(feed.undoable, feed.undo);
-  const collapse = useRef<HTMLButtonElement>(null);
 
   return (
     <Page
@@ -118,23 +117,14 @@ function Discover() {
         (isCollapsed || !hasRoom) && (
           <FilterChips
             value={criteria.saved && filtersOf(criteria.saved)}
-            onOpen={() => {
-              if (!hasRoom) return setDrawerOpen(true);
-              setCollapsed(false);
-              // The chips are gone then.
-              collapse.current?.focus();
-            }}
+            onOpen={hasRoom ? undefined : () => setDrawerOpen(true)}
           />
         )
       }
     >
       <SidebarLayout
         sidebar={
-          <FilterSidebar
-            isCollapsed={isCollapsed}
-            onCollapsedChange={setCollapsed}
-            buttonRef={collapse}
-          >
+          <FilterSidebar isCollapsed={isCollapsed} onCollapsedChange={setCollapsed}>
             <Filters criteria={criteria} />
           </FilterSidebar>
         }

@@ -46,6 +46,7 @@ export function ReportLists() {
   }, [announcement]);
   return (
     <Page
+      isTight
       titleRef={heading}
       title={intl.formatMessage({ id: "moderation.title" })}
       lead={intl.formatMessage({ id: "moderation.lead" })}

@@ -90,9 +90,7 @@ export default function VerifyEmail() {
           {phase === "refused" && message ? message : intl.formatMessage({ id: errorTexts[phase] })}
         </Notice>
         {phase === "unanswered" ? (
-          <Button kind="secondary" onPress={retry}>
-            {intl.formatMessage({ id: "ui.retry" })}
-          </Button>
+          <Button onPress={retry}>{intl.formatMessage({ id: "ui.retry" })}</Button>
         ) : (
           <ResendForm isSending={resend.phase === "sending"} onSubmit={resend.requestLink} />
         )}
@@ -123,7 +121,7 @@ function ResendForm({ isSending, onSubmit }: ResendFormProps) {
     <Form onSubmit={submit}>
       <p>{intl.formatMessage({ id: "auth.verify.resend.lead" })}</p>
       <EmailField />
-      <Button type="submit" kind="secondary" isPending={isSending}>
+      <Button type="submit" size="large" fullWidth isPending={isSending}>
         {intl.formatMessage({ id: "auth.verify.resend.submit" })}
       </Button>
     </Form>

@@ -11,9 +11,7 @@ export const layout = style({
   gap: vars.space[8],
   "@media": {
     [wide]: {
-      gridTemplateColumns: "15rem minmax(0, 40rem)",
-      columnGap: vars.space[16],
-      justifyContent: "space-between",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 44rem)",
       alignItems: "start",
     },
   },
@@ -26,6 +24,9 @@ export const contents = style({
       insetBlockStart: belowHeader,
       maxBlockSize: `calc(100dvb - ${belowHeader} - ${vars.space[6]})`,
       overflowY: "auto",
+      padding: vars.space[6],
+      borderRadius: vars.radius.card,
+      background: vars.color.sunken,
     },
   },
 });
@@ -49,16 +50,7 @@ export const label = style({
   "@supports": { [unfolds]: { "@media": { [wide]: { display: "block" } } } },
 });
 
-export const list = style({
-  display: "grid",
-  "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[8] },
-    [wide]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      borderInlineStart: `1px solid ${vars.color.hairline}`,
-    },
-  },
-});
+export const list = style({ display: "grid" });
 
 export const entry = style({
   display: "block",
@@ -67,12 +59,10 @@ export const entry = style({
   color: vars.color.inkSecond,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  transition: `color ${vars.motion.quick}`,
   "@media": {
     [media.hover]: {
       selectors: { "&:hover": { color: vars.color.garnet, textDecoration: "underline" } },
     },
-    [wide]: { paddingInlineStart: vars.space[4] },
   },
 });
 
@@ -88,7 +78,10 @@ export const text = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.raised,
   // The measure of running text holds for a bubble's few lines; a page of them needs shorter ones.
-  "@media": { [media.tablet]: { maxInlineSize: "40rem", padding: vars.space[10] } },
+  "@media": {
+    [media.tablet]: { maxInlineSize: "40rem", padding: vars.space[10] },
+    [wide]: { maxInlineSize: "none", paddingInline: vars.space[16] },
+  },
 });
 
 /** Up to the edges of the text's card. */
@@ -106,6 +99,7 @@ export const summary = style({
       margin: `calc(-1 * ${vars.space[10]}) calc(-1 * ${vars.space[10]}) 0`,
       padding: `${vars.space[8]} ${vars.space[10]}`,
     },
+    [wide]: { marginInline: `calc(-1 * ${vars.space[16]})`, paddingInline: vars.space[16] },
   },
 });
 

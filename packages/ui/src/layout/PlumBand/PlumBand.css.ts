@@ -1,4 +1,4 @@
-import { media, vars } from "@gemel/theme";
+import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { inner as row, lead, title, textColumn } from "../Promises/Promises.css.ts";
 
@@ -13,12 +13,11 @@ export const inner = style([
   },
 ]);
 
-/** No less high than four statements in any language at 360 px, which come later. */
+/** As high as four short statements at 360 px, which come later. */
 export const place = style({
   display: "grid",
   alignContent: "start",
   gap: vars.space[6],
   minInlineSize: 0,
-  minBlockSize: "20.5rem",
-  "@media": { [media.tablet]: { minBlockSize: "21rem" } },
+  minBlockSize: "18.25rem",
 });

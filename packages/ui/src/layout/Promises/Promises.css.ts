@@ -16,14 +16,10 @@ export const inner = style({
   maxInlineSize: vars.measure.page,
   marginInline: "auto",
   paddingInline: vars.space[4],
-  paddingBlock: vars.space[12],
+  paddingBlock: vars.space[8],
   "@media": {
     [media.tablet]: { paddingInline: vars.space[8], paddingBlock: vars.space[16] },
-    [wide]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
-      columnGap: vars.space[8],
-      paddingBlock: vars.space[16],
-    },
+    [wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
     [media.desktop]: { paddingInline: vars.space[10] },
   },
 });
@@ -49,7 +45,7 @@ export const list = style({
   display: "grid",
   gap: vars.space[8],
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[8] },
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
 

@@ -1,6 +1,8 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+export { note as words } from "../../foundation/text.css.ts";
+
 export const chips = style({ display: "flex", flex: "none", flexWrap: "wrap", gap: vars.space[2] });
 
 /** On a phone the first says how many there are; the others have no room. */

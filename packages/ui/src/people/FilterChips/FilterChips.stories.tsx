@@ -27,6 +27,9 @@ export const Default: Story = {};
 /** The default filters. */
 export const Unset: Story = { args: { value: unsetFilters } };
 
+/** Beside a `FilterSidebar`, which opens them. */
+export const Words: Story = { render: ({ value }) => <FilterChips value={value} /> };
+
 export const NotLoaded: Story = { args: { value: null } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const LongGerman: Story = { globals: { language: "de" } };

@@ -20,6 +20,12 @@ test("says what counts, and each opens the panel", async () => {
   expect(onOpen).toHaveBeenCalledTimes(5);
 });
 
+test("says what counts without a button where something else opens the panel", async () => {
+  const screen = await render(<FilterChips value={unsetFilters} />);
+  await expect.element(screen.getByText(/up to 50 km/)).toBeVisible();
+  expect(screen.getByRole("button").elements()).toHaveLength(0);
+});
+
 test("with nothing set, or nothing known, it counts none", async () => {
   const screen = await render(<FilterChips value={unsetFilters} onOpen={() => undefined} />);
   await expect.element(screen.getByRole("button").first()).toHaveAccessibleName("Filters");

@@ -8,19 +8,21 @@ import * as css from "./FilterChips.css.ts";
 export interface FilterChipsProps {
   /** What counts; null while that is not known. */
   value: Filters | null;
-  /** Opens the `FilterPanel`, wherever it stands. */
-  onOpen: () => void;
+  /** Opens the `FilterPanel`. Left out where something else in view does (`FilterSidebar`). */
+  onOpen?: (() => void) | undefined;
 }
 
 /**
  * The filters that count, beside a title, while their panel is closed: pressing any of them opens it.
- * On a phone one button says how many are set.
+ * On a phone one button says how many are set. Without `onOpen` they are words and no buttons.
  *
  * Not for taking one filter away (`Chip` with `onRemove`).
  */
 export function FilterChips({ value, onOpen }: FilterChipsProps) {
   const intl = useIntl();
   const count = value === null ? 0 : countOfSet(value);
+  if (onOpen === undefined)
+    return value && <p className={css.words}>{textsOf(value, intl).join("\u00A0· ")}</p>;
   return (
     <div className={css.chips}>
       <Button className={css.chip} aria-expanded={false} onPress={onOpen}>

@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { PanelLeftClose, SlidersHorizontal } from "lucide-react";
-import { useId, type ReactNode, type Ref } from "react";
+import { useId, type ReactNode } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import * as css from "./FilterSidebar.css.ts";
 
@@ -8,8 +8,6 @@ export interface FilterSidebarProps {
   /** A narrow rail with one button. */
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
-  /** Of the button that expands and collapses it: for the focus of what else opens it, and is gone then. */
-  buttonRef?: Ref<HTMLButtonElement>;
   /** The `FilterPanel`. */
   children: ReactNode;
 }
@@ -20,12 +18,7 @@ export interface FilterSidebarProps {
  *
  * Not for narrow screens: there the panel is in a `Drawer`.
  */
-export function FilterSidebar({
-  isCollapsed,
-  onCollapsedChange,
-  buttonRef,
-  children,
-}: FilterSidebarProps) {
+export function FilterSidebar({ isCollapsed, onCollapsedChange, children }: FilterSidebarProps) {
   const intl = useIntl();
   const titleId = useId();
   const panelId = useId();
@@ -36,7 +29,6 @@ export function FilterSidebar({
           {intl.formatMessage({ id: "people.filters.title" })}
         </h2>
         <IconButton
-          ref={buttonRef}
           label={intl.formatMessage({
             id: isCollapsed ? "people.filters.expand" : "people.filters.collapse",
           })}

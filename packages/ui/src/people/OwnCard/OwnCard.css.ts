@@ -49,6 +49,7 @@ export const name = style({
   fontFamily: vars.font.serif,
   fontSize: vars.size.title3,
   lineHeight: vars.leading.heading,
+  selectors: { "&[data-unset]": { color: vars.color.inkSecond } },
 });
 
 export const text = style({

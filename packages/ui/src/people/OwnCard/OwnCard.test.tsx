@@ -20,6 +20,19 @@ test("is a region with a heading, and shows what others see", async () => {
   expect(card.getByRole("button").elements()).toEqual([]);
 });
 
+test("without a name it has no initials, and says where the name will stand", async () => {
+  const screen = await render(
+    <OwnCard
+      title="As others see you"
+      person={{ ...people.noor, name: null, age: null, picture: undefined }}
+    />,
+  );
+  await expect.element(screen.getByText("Your nickname")).toBeVisible();
+  const portrait = screen.getByRole("region").element().firstElementChild;
+  expect(portrait?.textContent).toBe("");
+  expect(portrait?.querySelector("svg")).not.toBeNull();
+});
+
 test("leads to what is missing", async () => {
   const onPress = vi.fn();
   const screen = await render(

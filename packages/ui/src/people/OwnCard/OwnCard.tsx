@@ -1,3 +1,4 @@
+import { useIntl } from "@gemel/i18n";
 import { Plus } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
@@ -29,23 +30,27 @@ export interface OwnCardProps {
 }
 
 /**
- * The member's own card, as others see it, and what it could still show.
+ * The member's own card, as others see it, and what it could still show. Without a name it says where one will stand.
  *
  * Not for anybody else (`CandidateCard`): it has no score and no actions.
  */
 export function OwnCard({ title, person, bio, missing = [], isBesideOnly = false }: OwnCardProps) {
   const headingId = useId();
-  const { called, heading, place } = usePersonTexts(person);
+  const intl = useIntl();
+  const { heading, place } = usePersonTexts({
+    ...person,
+    name: person.name ?? intl.formatMessage({ id: "people.ownCard.nameless" }),
+  });
   return (
     <section aria-labelledby={headingId} className={isBesideOnly ? css.besideOnly : css.card}>
       <div className={css.portrait}>
-        <Portrait name={called} src={person.picture} />
+        <Portrait name={person.name ?? ""} src={person.picture} />
       </div>
       <div className={css.letter}>
         <h2 id={headingId} className={css.title}>
           {title}
         </h2>
-        <p className={css.name}>
+        <p className={css.name} data-unset={person.name === null || undefined}>
           <bdi>{heading}</bdi>
         </p>
         {place === "" ? null : (

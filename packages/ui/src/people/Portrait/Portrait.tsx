@@ -1,3 +1,4 @@
+import { User } from "lucide-react";
 import { useState } from "react";
 import { initials, tintOf } from "../Avatar/initials.ts";
 import { tint } from "../Avatar/tint.css.ts";
@@ -5,7 +6,7 @@ import { veiled } from "../../foundation/veil.css.ts";
 import * as css from "./Portrait.css.ts";
 
 export interface PortraitProps {
-  /** Whose it is: gives the initials and the tint. */
+  /** Whose it is: gives the initials and the tint. Empty where there is no name yet. */
   name: string;
   /** Address of the picture; without one, or when it does not load, the initials stand in. */
   src?: string | undefined;
@@ -22,7 +23,7 @@ export function Portrait({ name, src }: PortraitProps) {
   return (
     <span aria-hidden className={`${css.portrait} ${tint[tintOf(name)]} ${veiled}`}>
       {shown === undefined ? (
-        <span className={css.letters}>{initials(name)}</span>
+        <span className={css.letters}>{initials(name) || <User size="1em" strokeWidth={1} />}</span>
       ) : (
         <img
           className={css.picture}

@@ -1,5 +1,4 @@
 import { useIntl } from "@gemel/i18n";
-import type { RefObject } from "react";
 import { Notice } from "../../feedback/Notice/Notice.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
 import { heldFoot } from "../../foundation/held-foot.css.ts";
@@ -14,20 +13,21 @@ import { Portrait } from "../Portrait/Portrait.tsx";
 import { usePersonTexts } from "../use-person-texts.ts";
 import type { QuickViewProps } from "./QuickView.tsx";
 import * as css from "./QuickView.css.ts";
+import type { Place } from "./find-place.ts";
 import type { SeenPerson } from "./seen-person.ts";
 
 export interface OpenedQuickViewProps extends Pick<QuickViewProps, "name" | "seen" | "reactions"> {
   /** Names the card. */
   label: string;
-  /** What the card stands beside. */
-  triggerRef: RefObject<HTMLButtonElement | null>;
+  /** Where there is room for the card; undefined where there is none. */
+  place: Place | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The look itself: on a phone from the lower edge, else beside the button that opens it. */
+/** The look itself: on a phone from the lower edge, else beside what it is about, where there is room. */
 export default function OpenedQuickView(props: OpenedQuickViewProps) {
-  const { name, seen, reactions, label, triggerRef, isOpen, onOpenChange } = props;
+  const { name, seen, reactions, label, place, isOpen, onOpenChange } = props;
   const isWide = useIsWide();
   const buttons =
     reactions && typeof seen === "object" ? (
@@ -37,8 +37,8 @@ export default function OpenedQuickView(props: OpenedQuickViewProps) {
         actions={closing(reactions.actions, () => onOpenChange(false))}
       />
     ) : null;
-  return isWide ? (
-    <Popover placement="end top" {...{ label, triggerRef, isOpen, onOpenChange }}>
+  return isWide && place ? (
+    <Popover {...place} {...{ label, isOpen, onOpenChange }}>
       <div className={css.look}>
         <State seen={seen} />
         {buttons && <div className={heldFoot}>{buttons}</div>}

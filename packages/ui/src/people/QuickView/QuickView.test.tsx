@@ -29,6 +29,45 @@ test("opens beside its button, shows the person, and gives the focus back", asyn
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
+test.each([
+  { inlineSize: "20rem", blockSize: "30rem" },
+  { inlineSize: "100%", blockSize: "6rem" },
+])("does not cover the card of $inlineSize that it is about", async (size) => {
+  const screen = await render(
+    <article style={size}>
+      <QuickView name="Rosalind" seen={{ person: people.rosalind, bio: null, compatibility: null }}>
+        Rosalind, 34
+      </QuickView>
+    </article>,
+  );
+  const card = screen.getByRole("article").element().getBoundingClientRect();
+  await screen.getByRole("button").click();
+  const dialog = screen.getByRole("dialog");
+  await expect
+    .poll(() => {
+      const { left, top } = dialog.element().getBoundingClientRect();
+      return left >= card.right || top >= card.bottom;
+    })
+    .toBe(true);
+});
+
+test("where there is no room around the card it is in the middle", async () => {
+  const screen = await render(
+    <article style={{ blockSize: "45rem" }}>
+      <QuickView name="Rosalind" seen="loading">
+        Rosalind, 34
+      </QuickView>
+    </article>,
+  );
+  await screen.getByRole("button").click();
+  await expect
+    .poll(() => {
+      const { left, right } = screen.getByRole("dialog").element().getBoundingClientRect();
+      return Math.round(left + right);
+    })
+    .toBe(1280);
+});
+
 test("on a phone it rises from the lower edge over a scrim, and gives the focus back", async () => {
   await page.viewport(360, 740);
   const screen = await render(

@@ -2,6 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { useRef, useState, type ReactNode } from "react";
 import { Button, ButtonContext } from "react-aria-components/Button";
 import { useOnDemand } from "../../foundation/use-on-demand.ts";
+import { findPlace, type Place } from "./find-place.ts";
 import type { CardActions, CardKind } from "../CandidateCard/CardButtons.tsx";
 import { press } from "../PersonHead/PersonHead.css.ts";
 import type { Seen } from "./seen-person.ts";
@@ -23,7 +24,8 @@ export interface QuickViewProps {
 const loadView = () => import("./OpenedQuickView.tsx");
 
 /**
- * A quick view of a person without leaving the list: their name or picture as a button, and a small card beside it.
+ * A quick view of a person without leaving the list: their name or picture as a button, and a small card beside
+ * what the button stands in, an `article` or an item of a list. Where there is no room beside it, in a dialog.
  * A press on the place around it that `portraitBlock` and `portraitInline` give opens it too.
  *
  * Not for a list of people to decide about (`CandidateCard`).
@@ -33,6 +35,7 @@ export function QuickView(props: QuickViewProps) {
   const intl = useIntl();
   const { Part: OpenedQuickView, isLoading, want, expect } = useOnDemand(loadView);
   const button = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<Place>();
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && OpenedQuickView !== undefined;
   const change = (next: boolean): void => {
@@ -52,6 +55,7 @@ export function QuickView(props: QuickViewProps) {
           onPressStart={expect}
           onPress={() => {
             want();
+            setPlace(button.current ? findPlace(button.current) : undefined);
             change(true);
           }}
         >
@@ -61,7 +65,7 @@ export function QuickView(props: QuickViewProps) {
       {OpenedQuickView ? (
         <OpenedQuickView
           label={intl.formatMessage({ id: "people.quickView.label" }, { name })}
-          triggerRef={button}
+          place={place}
           onOpenChange={change}
           {...{ name, seen, reactions, isOpen }}
         />
