@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import type { Schemas } from "@gemel/api";
 import { secondsAfter } from "../../foundation/clock.ts";
 import { profileStore } from "../profiles/store.ts";
 import { eraseExpired } from "../../erase-expired.ts";
@@ -219,8 +220,10 @@ describe("reports", () => {
     const [row] = await kept(ada.id);
     const path = `/moderation/reports/${row?.id}`;
     const read = (url: string) => call(`GET ${path}${url}`, { token: admin.token });
-    const { body } = await read("");
-    expect(body.former_profiles).toEqual([
+    const { former_profiles: former }: Schemas["ReportFile"] = JSON.parse(
+      (await read("")).bytes.toString(),
+    );
+    expect(former).toEqual([
       expect.objectContaining({ bio: null, has_picture: true, has_voice: false }),
       expect.objectContaining({ bio: null, has_picture: false, has_voice: true }),
     ]);
