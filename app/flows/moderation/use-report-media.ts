@@ -6,27 +6,27 @@ import { useBlobAddress } from "../use-blob-address.ts";
 
 /**
  * What an `<img>` can show for the copied picture of a report.
- * @param addition - the place of an addition from 1; 0 for the report itself
+ * @param place - of an addition or a former profile, from 1; without one the report itself
  * @returns as `useBlobAddress`
  */
 export function useReportPicture(
   reportId: string,
   hasPicture: boolean,
-  addition = 0,
+  { addition = 0, former = 0 }: { readonly addition?: number; readonly former?: number } = {},
 ): string | undefined {
   const { client } = useGemel();
   const load = useMemo(
     () =>
       hasPicture
         ? (signal: AbortSignal) =>
-            moderationOperations(client).getReportPicture(reportId, { addition, signal })
+            moderationOperations(client).getReportPicture(reportId, { addition, former, signal })
         : null,
-    [client, reportId, hasPicture, addition],
+    [client, reportId, hasPicture, addition, former],
   );
   return useBlobAddress(load);
 }
 
-/** Makes what a player needs for a copied recording: `voice`, or a message's id. */
+/** Makes what a player needs for a copied recording: `voice`, `voice-1`, `former-1`, or a message's id. */
 export function useReportRecordings(reportId: string) {
   const { client } = useGemel();
   return useCallback(

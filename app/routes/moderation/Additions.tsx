@@ -34,7 +34,7 @@ function Added({ file: { report }, addition, place }: AddedProps) {
   const intl = useIntl();
   const { nameOf, dayOf } = useModerationTexts();
   const { reason, details, added_at: addedAt, profile } = addition;
-  const picture = useReportPicture(report.id, addition.has_picture, place);
+  const picture = useReportPicture(report.id, addition.has_picture, { addition: place });
   const loadRecording = useReportRecordings(report.id);
   const name = profile?.nickname ?? nameOf(report.reported);
   return (

@@ -33,7 +33,7 @@ export const LINK_MEMORY = 7 * 24 * 60 * 60;
 /** An ended match and its conversation stay for 30 days, in seconds. */
 export const ENDED_MATCH_LIFE = 30 * 24 * 60 * 60;
 
-/** What strangers read of a member before a change is kept for 30 days, in seconds: reports copy it. */
+/** What strangers were shown of a member before a change is kept for 30 days, in seconds: reports copy it. */
 export const FORMER_PROFILE_LIFE = 30 * 24 * 60 * 60;
 
 /** A report keeps its evidence for 180 days, in seconds. */
@@ -68,7 +68,7 @@ export const USAGE_LIFE = 7 * 24 * 60 * 60;
 /**
  * Erases what is out of time: deleted accounts, links, sessions, used robot checks, mailings, feeds, days of
  * members, ended matches, pasts, marks of addresses, refused minors, reports, audit entries, messages to us,
- * spoken answers, copies of data, former identities and texts of profiles, unanswered questions and leases, what is
+ * spoken answers, copies of data, former identities, texts and files of profiles, unanswered questions and leases, what is
  * noted of members who are erased, files that no row names. Each is erased though another one fails.
  * @param leaving ends it after what is at hand
  * @param onSwept called with how many files were erased, if any
@@ -89,7 +89,7 @@ export async function eraseExpired(
     () => robotCheckStore(db).eraseExpired(now),
     () => mailingStore(db).eraseBefore(ago(MAILING_LIFE)),
     () => profileStore(db).eraseFormer(now),
-    () => profileStore(db).eraseFormerTexts(ago(FORMER_PROFILE_LIFE)),
+    () => profileStore(db).eraseFormerShown(ago(FORMER_PROFILE_LIFE)),
     () => poolStore(db).eraseOrphans(),
     () => feedRankingStore(db).eraseOlder(ago(FEED_LIFE)),
     () => aiUsageStore(db).eraseBefore(budgetDay(ago(USAGE_LIFE))),

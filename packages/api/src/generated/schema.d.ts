@@ -2976,7 +2976,10 @@ export interface components {
              * @description How many messages of the two the report does not hold.
              */
             left_out: number;
-            /** @description What strangers read of the reported member in the 30 days before, the oldest first. */
+            /**
+             * @description What strangers were shown of the reported member in the 30 days before and not when they were reported, the
+             *     oldest first: texts, a picture or a voice message each.
+             */
             former_profiles: components["schemas"]["FormerProfile"][];
             /** @description Whether the picture was kept. */
             has_picture: boolean;
@@ -3037,12 +3040,16 @@ export interface components {
             city: string | null;
             social_links: components["schemas"]["SocialLinks"];
         };
-        /** @description What a profile said before it was changed. */
+        /** @description What a profile showed before it was changed. */
         FormerProfile: {
             /** @description What they wrote about themself. */
             bio: string | null;
             /** @description The place. */
             city: string | null;
+            /** @description Whether it is a picture. */
+            has_picture: boolean;
+            /** @description Whether it is a voice message. */
+            has_voice: boolean;
             /**
              * Format: date-time
              * @description When it was changed.
@@ -6289,6 +6296,11 @@ export interface operations {
                  * @example 0
                  */
                 addition?: number;
+                /**
+                 * @description The picture of a former profile, by its place from 1; 0 for none of them.
+                 * @example 0
+                 */
+                former?: number;
             };
             header?: never;
             path: {
@@ -6330,7 +6342,7 @@ export interface operations {
                 id: components["parameters"]["ReportId"];
                 /**
                  * @description `voice` for the voice message of the profile, `voice-` with the place of an addition from 1 for what
-                 *     it was then, else the id of the message.
+                 *     it was then, `former-` with the place of a former profile from 1, else the id of the message.
                  * @example voice
                  */
                 recording: string;
@@ -7331,7 +7343,7 @@ export interface terms {
     };
     getReportPicture: {
         callers: "members";
-        defaults: "addition";
+        defaults: "addition" | "former";
     };
     getReportRecording: {
         callers: "members";

@@ -24,15 +24,20 @@ export function moderationOperations(client: ApiClient) {
     /** `addition` is the place of an addition from 1; 0 for the report itself */
     getReportPicture: (
       id: string,
-      { addition = 0, ...options }: CallOptions & { readonly addition?: number } = {},
+      {
+        addition = 0,
+        former = 0,
+        ...options
+      }: CallOptions & { readonly addition?: number; readonly former?: number } = {},
     ) => {
-      const params = { path: { id }, ...(addition > 0 && { query: { addition } }) };
+      const query = { ...(addition > 0 && { addition }), ...(former > 0 && { former }) };
+      const params = { path: { id }, ...(Object.keys(query).length > 0 && { query }) };
       return get("/moderation/reports/{id}/picture", bytes, { params, ...options });
     },
 
     /**
      * @param recording - `voice` for the voice message of the profile, `voice-1` for that of the first addition,
-     * else the message's id
+     * `former-1` for that of the first former profile, else the message's id
      */
     getReportRecording: (id: string, recording: string, options?: CallOptions) =>
       get("/moderation/reports/{id}/recordings/{recording}", bytes, {

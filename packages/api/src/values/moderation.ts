@@ -71,6 +71,8 @@ const readReportedProfile: Reader<ReportFile["profile"]> = object<ReportFile["pr
 const readFormerProfile = object<ReportFile["former_profiles"][number]>({
   bio: readText,
   city: readText,
+  has_picture: flag,
+  has_voice: flag,
   shown_until: time,
 });
 

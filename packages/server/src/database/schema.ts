@@ -271,12 +271,14 @@ export interface Schema {
     holder: string;
     until: Moment;
   };
-  /** What strangers read of a member before a change, for 30 days. */
+  /** What strangers were shown of a member before a change, for 30 days: texts, or one file. */
   former_profiles: {
     id: string;
     user_id: string;
     bio: string | null;
     city: string | null;
+    picture_file: string | null;
+    voice_file: string | null;
     shown_until: Moment;
   };
   reports: {
@@ -304,7 +306,7 @@ export interface Schema {
     corroborates: Generated<boolean>;
     /** What the same reporter added later. */
     additions: Json<readonly Addition[]>;
-    /** Pictures and voice messages of the additions. */
+    /** Pictures and voice messages of the additions, and former ones. */
     added_files: Generated<readonly string[]>;
     created_at: Moment;
     /** Of the last addition. */

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { isVisibleTo } from "../database/visible.ts";
 import { AppError } from "../errors/app-error.ts";
+import type { Clock } from "../foundation/clock.ts";
 import { letGo } from "./let-go.ts";
 import type { MediaStore } from "./media-store.ts";
 import { reportedFiles } from "./reported-files.ts";
 
 interface MemberMediaServices {
+  readonly clock: Clock;
   readonly db: Kysely<Schema>;
   readonly media: MediaStore;
 }
@@ -19,19 +21,39 @@ interface Rendered {
   readonly ending: string;
 }
 
+/** How often a file that strangers were shown can be replaced in 24 hours: a report keeps every one of 30 days. */
+const CHANGES_A_DAY = 10;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** The column of the profile that names a file. */
+type MediaColumn = "picture_file" | "voice_file";
+
 /** The file that each member may have of a kind; the profile names it in a column. */
-export const memberMedia = (column: "picture_file" | "voice_file") => {
+export const memberMedia = (column: MediaColumn) => {
   const storeOf = (db: Kysely<Schema>) => memberFileStore(db, column);
   return {
     storeOf,
     /**
+     * Refuses to replace a file too often. To take one down is never refused.
+     * @throws AppError `daily_limit`
+     */
+    requireChangeable: async (
+      { clock, db }: Pick<MemberMediaServices, "clock" | "db">,
+      userId: string,
+    ) => {
+      const last = await storeOf(db).findFormerUntil(userId, CHANGES_A_DAY);
+      const waitMs = last === undefined ? 0 : last.getTime() + DAY_MS - clock().getTime();
+      if (waitMs > 0) throw new AppError("daily_limit", { retryAfter: Math.ceil(waitMs / 1_000) });
+    },
+    /**
      * Replaces a member's file. It is kept before the row names it, and the former one goes after, so that a
-     * killed process leaves a file that works; `sweepMedia` erases what no row names.
+     * killed process leaves a file that works; `sweepMedia` erases what no row names. One that strangers were shown
+     * stays for a time (decision 0051).
      * @returns the name of the file
      * @throws what `render` throws
      */
     set: async (
-      { db, media }: MemberMediaServices,
+      { clock, db, media }: MemberMediaServices,
       userId: string,
       source: Readable,
       render: (path: string) => Promise<Rendered>,
@@ -41,16 +63,16 @@ export const memberMedia = (column: "picture_file" | "voice_file") => {
         const { bytes, ending } = await render(upload.path);
         const name = `${randomUUID()}.${ending}`;
         await media.keep(name, bytes);
-        const former = await storeOf(db).replace(userId, name);
+        const former = await storeOf(db).replace(userId, name, clock());
         await letGoUnreported({ db, media }, former);
         return name;
       } finally {
         await upload.discard();
       }
     },
-    /** Takes a member's file down and erases it. Removing none succeeds as well. */
-    remove: async ({ db, media }: MemberMediaServices, userId: string) => {
-      const former = await storeOf(db).replace(userId, null);
+    /** Takes a member's file down, and erases it as `set` does. Removing none succeeds as well. */
+    remove: async ({ clock, db, media }: MemberMediaServices, userId: string) => {
+      const former = await storeOf(db).replace(userId, null, clock());
       await letGoUnreported({ db, media }, former);
     },
     /**
@@ -68,12 +90,15 @@ export const memberMedia = (column: "picture_file" | "voice_file") => {
 };
 
 /** A report may name the file itself, where it could not be copied; `sweepMedia` erases it after the report. */
-async function letGoUnreported({ db, media }: MemberMediaServices, file: string | undefined) {
+async function letGoUnreported(
+  { db, media }: Pick<MemberMediaServices, "db" | "media">,
+  file: string | undefined,
+) {
   if (file === undefined || (await reportedFiles(db, [file])).has(file)) return;
   await letGo({ media }, file);
 }
 
-const memberFileStore = (db: Kysely<Schema>, column: "picture_file" | "voice_file") => ({
+const memberFileStore = (db: Kysely<Schema>, column: MediaColumn) => ({
   find: async (userId: string): Promise<string | undefined> => {
     const row = await db
       .selectFrom("profiles")
@@ -92,8 +117,24 @@ const memberFileStore = (db: Kysely<Schema>, column: "picture_file" | "voice_fil
       .executeTakeFirst();
     return row?.file ?? undefined;
   },
-  /** Sets or clears a member's file. @returns the file that was there before */
-  replace: async (userId: string, file: string | null): Promise<string | undefined> => {
+  /** Until when the so many newest former files were shown: of them the oldest. None for fewer. */
+  findFormerUntil: async (userId: string, newest: number): Promise<Date | undefined> => {
+    const row = await db
+      .selectFrom("former_profiles")
+      .select("shown_until")
+      .where("user_id", "=", userId)
+      .where(column, "is not", null)
+      .orderBy("shown_until", "desc")
+      .offset(newest - 1)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.shown_until;
+  },
+  /**
+   * Sets or clears a member's file, and notes the one before, where strangers were shown it.
+   * @returns the file that was there before and is not noted
+   */
+  replace: async (userId: string, file: string | null, now: Date): Promise<string | undefined> => {
     const row = await db
       .with("former", (former) =>
         former
@@ -102,11 +143,33 @@ const memberFileStore = (db: Kysely<Schema>, column: "picture_file" | "voice_fil
           .where("user_id", "=", userId)
           .forUpdate(),
       )
+      .with("noted", (noted) =>
+        noted
+          .insertInto("former_profiles")
+          .columns(["id", "user_id", column, "shown_until"])
+          .expression(({ selectFrom }) =>
+            selectFrom("former")
+              .innerJoin("users", "users.id", "former.user_id")
+              .where("former.file", "is not", null)
+              .where("users.onboarding_status", "=", "onboarding_complete")
+              .select([
+                sql<string>`gen_random_uuid()`.as("id"),
+                "former.user_id",
+                "former.file",
+                sql<Date>`${now}::timestamptz`.as("shown_until"),
+              ]),
+          )
+          .returning("user_id"),
+      )
       .updateTable("profiles")
       .from("former")
       .set({ [column]: file })
       .whereRef("profiles.user_id", "=", "former.user_id")
-      .returning("former.file as former_file")
+      .returning(
+        sql<string | null>`case when exists (select from noted) then null else former.file end`.as(
+          "former_file",
+        ),
+      )
       .executeTakeFirst();
     return row?.former_file ?? undefined;
   },
@@ -116,6 +179,9 @@ const memberFileStore = (db: Kysely<Schema>, column: "picture_file" | "voice_fil
       .selectFrom("profiles")
       .select(`${column} as file`)
       .where(column, "in", files)
+      .unionAll((eb) =>
+        eb.selectFrom("former_profiles").select(`${column} as file`).where(column, "in", files),
+      )
       .execute();
     return new Set(rows.map((row) => row.file).filter((file) => file !== null));
   },

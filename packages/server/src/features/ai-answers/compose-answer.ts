@@ -36,10 +36,10 @@ async function prepareTurn(
   if (type === "twin") {
     const facts = await gatherTwin(services, memberId, subjectId, account.language);
     if (facts === undefined) return undefined;
-    const confirmed = sinceConfirmed(facts, history);
+    const said = sayable(facts, history);
     return {
-      prompt: twinPrompt(facts, confirmed),
-      answerOffline: (reason) => answerAsTwin(facts, confirmed, reason),
+      prompt: twinPrompt(facts, said),
+      answerOffline: (reason) => answerAsTwin(facts, said, reason),
       shared: facts.shared,
     };
   }
@@ -53,9 +53,9 @@ async function prepareTurn(
   );
 }
 
-/** Without what the twin said before its owner confirmed the last time: it may quote what is taken back. */
-const sinceConfirmed = ({ shared }: TwinFacts, history: readonly DatedMessage[]) =>
-  history.filter(({ role, at }) => role === "user" || shared === null || at >= shared.confirmedAt);
+/** Without what the twin said before its owner confirmed or answered the last time: it may quote what is taken back. */
+const sayable = ({ shared }: TwinFacts, history: readonly DatedMessage[]) =>
+  history.filter(({ role, at }) => role === "user" || shared === null || at >= shared.since);
 
 export type ComposeServices = Pick<Services, "ai" | "clock" | "db" | "pairNoise">;
 

@@ -295,7 +295,7 @@ describe("the feed", () => {
     expect(await seen(me)).toEqual([]);
     await save({ ...me, id: ada.id }, {});
     expect(await seen(me)).toEqual([ada.id]);
-    await pictures.storeOf(server.services.db).replace(ada.id, "a.webp");
+    await pictures.storeOf(server.services.db).replace(ada.id, "a.webp", server.clock.now());
     await save(me, { require_photo: true });
     expect(await seen(me)).toEqual([ada.id]);
     const own = await profileStore(server.services.db).find(ada.id);

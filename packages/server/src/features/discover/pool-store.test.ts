@@ -40,7 +40,9 @@ onEachDatabase("what a pool reads", (open) => {
       await work();
       return (await pool.changesSince(mark))?.ids;
     };
-    expect(await idsAfter(() => pictures.storeOf(db()).replace(one ?? "", "a"))).toEqual([one]);
+    expect(
+      await idsAfter(() => pictures.storeOf(db()).replace(one ?? "", "a", new Date())),
+    ).toEqual([one]);
     const wishes = { ...criteria, max_age: 50 };
     expect(await idsAfter(() => criteriaStore(db()).save(two ?? "", wishes))).toEqual([two]);
     const goBack = () =>

@@ -35,7 +35,7 @@ const notCopied = {
   address_marks: "keyed hashes of addresses, of members who are suspended or gone",
   exports: "which copies there are, the one at hand among them",
   feed_rankings: "an order of other members, for a day",
-  former_profiles: "former bios and cities, for 30 days, for reports",
+  former_profiles: "former bios, cities, pictures and voice messages, for 30 days, for reports",
   like_words:
     "the words of likes, which likes.json shows; those taken back are kept as evidence, 180 days",
   installation: "the id of the installation, of no member",

@@ -13,22 +13,24 @@ type Asking = Pick<Member, "id" | "isAdmin">;
 
 /**
  * Which file the reported picture is.
- * @param addition - which addition shows it, from 1; 0 for the report itself
+ * @param place - which addition or former version shows it, from 1; both 0 for the report itself
  * @throws AppError `admins_only` or `not_found`
  */
 export const findReportedPicture = (
   services: EvidenceServices,
   member: Asking,
   reportId: string,
-  addition: number,
+  place: { readonly addition: number; readonly former: number },
 ): Promise<string> =>
-  findFile(services, member, reportId, ({ pictureFile, additions }) =>
-    addition === 0 ? pictureFile : additions[addition - 1]?.picture_file,
-  );
+  findFile(services, member, reportId, ({ pictureFile, additions, former }) => {
+    if (place.former > 0) return former[place.former - 1]?.picture_file;
+    return place.addition === 0 ? pictureFile : additions[place.addition - 1]?.picture_file;
+  });
 
 /**
  * Which file a reported recording is: the voice message of the profile, or the one of a message.
- * @param recording - `voice`, `voice-` and the number of an addition, or the message's id
+ * @param recording - `voice`, `voice-` and the number of an addition, `former-` and that of a former version, or the
+ *   message's id
  * @throws AppError `admins_only` or `not_found`
  */
 export const findReportedRecording = (
@@ -37,10 +39,12 @@ export const findReportedRecording = (
   reportId: string,
   recording: string,
 ): Promise<string> =>
-  findFile(services, member, reportId, ({ voiceFile, messages, additions }) => {
+  findFile(services, member, reportId, ({ voiceFile, messages, additions, former }) => {
     if (recording === "voice") return voiceFile;
-    const [, addition] = /^voice-(\d+)$/.exec(recording) ?? [];
-    if (addition !== undefined) return additions[Number(addition) - 1]?.voice_file;
+    const [, list, place] = /^(voice|former)-(\d+)$/.exec(recording) ?? [];
+    if (list !== undefined) {
+      return (list === "voice" ? additions : former)[Number(place) - 1]?.voice_file;
+    }
     return messages.find(({ id }) => id === recording)?.audio_file;
   });
 

@@ -108,7 +108,13 @@ function reportFileAnswer(file: ReportFile): Schemas["ReportFile"] {
     profile: profileAnswer(profile),
     messages: messages.map((message) => messageAnswer(file, message)),
     left_out: leftOut,
-    former_profiles: [...former],
+    former_profiles: former.map((shown) => ({
+      bio: shown.bio,
+      city: shown.city,
+      has_picture: typeof shown.picture_file === "string",
+      has_voice: typeof shown.voice_file === "string",
+      shown_until: shown.shown_until,
+    })),
     has_picture: pictureFile !== null,
     has_voice: voiceFile !== null,
     additions: additions.map((addition) => ({
@@ -155,7 +161,7 @@ export const getReportPicture: Serve<"getReportPicture"> = async (
   services,
   { member, path, query },
 ) => {
-  const name = await findReportedPicture(services, member, path.id, query.addition);
+  const name = await findReportedPicture(services, member, path.id, query);
   const { bytes, size } = await openPicture(services, name);
   return {
     status: 200,

@@ -59,7 +59,7 @@ export interface Evidence {
   readonly messages: readonly ReportedMessage[];
   /** How many messages there was no room for. */
   readonly leftOut: number;
-  /** What the profile said before, the oldest first. */
+  /** What the profile showed before, the oldest first. */
   readonly former: readonly FormerProfile[];
   readonly pictureFile: string | null;
   readonly voiceFile: string | null;

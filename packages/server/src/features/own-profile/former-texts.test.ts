@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { secondsAfter } from "../../foundation/clock.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
+import { form } from "../../testing/uploads/form.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 const text = (value: string) => ({ Valid: true, String: value });
@@ -48,6 +50,24 @@ describe("what strangers read of a member", () => {
     const yesterday = secondsAfter(clock(), -24 * 60 * 60);
     await db.updateTable("former_profiles").set({ shown_until: yesterday }).execute();
     expect((await save(token, { bio: text("One more") })).status).toBe(200);
+  });
+
+  it("is a picture that is replaced ten times in 24 hours, and taken down at any time", async () => {
+    const { token } = await completeMember(context());
+    const replace = async () => {
+      const sent = { token, ...form(await smallPicture()) };
+      return call("POST /me/profile/picture", sent);
+    };
+    for (let count = 0; count <= 10; count += 1) expect((await replace()).status).toBe(200);
+    const refused = await replace();
+    expect([refused.status, refused.body.error_code]).toEqual([429, "daily_limit"]);
+    expect((await call("DELETE /me/profile/picture", { token })).status).toBe(204);
+    expect((await replace()).status).toBe(429);
+    expect((await save(token, { bio: text("A text has its own count") })).status).toBe(200);
+    const { clock, db } = server.services;
+    const yesterday = secondsAfter(clock(), -24 * 60 * 60);
+    await db.updateTable("former_profiles").set({ shown_until: yesterday }).execute();
+    expect((await replace()).status).toBe(200);
   });
 
   it("has places for a city, no sentences", async () => {

@@ -11,7 +11,10 @@ const form: UploadForm = {
 };
 
 export const uploadMyPicture: Serve<"uploadMyPicture"> = {
-  onRequest: (services, call) => beginUpload(services, call, form),
+  onRequest: async (services, call) => {
+    await beginUpload(services, call, form);
+    await pictures.requireChangeable(services, call.member.id);
+  },
   handler: async (services, call) => {
     const { id } = call.member;
     const name = await readUpload(services, call, form, (file) => setPicture(services, id, file));

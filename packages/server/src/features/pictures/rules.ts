@@ -8,7 +8,7 @@ export const pictures = memberMedia("picture_file");
 
 /** @returns the name of the file. @throws AppError as `renderPicture` */
 export const setPicture = (
-  services: Pick<Services, "db" | "media">,
+  services: Pick<Services, "clock" | "db" | "media">,
   userId: string,
   source: Readable,
 ): Promise<string> =>

@@ -66,13 +66,16 @@ export function profileStore(db: Kysely<Schema>) {
         .selectFrom("former_profiles")
         .select("shown_until")
         .where("user_id", "=", userId)
+        .where("picture_file", "is", null)
+        .where("voice_file", "is", null)
         .orderBy("shown_until", "desc")
         .offset(newest - 1)
         .limit(1)
         .executeTakeFirst();
       return row?.shown_until;
     },
-    eraseFormerTexts: async (before: Date) => {
+    /** Erases what was shown until before a moment; the sweep of the media store erases the files. */
+    eraseFormerShown: async (before: Date) => {
       await db.deleteFrom("former_profiles").where("shown_until", "<", before).execute();
     },
     setOnboardingStatus: async (userId: string, status: OnboardingStatus) => {

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import type { Schemas } from "@gemel/api";
 import { secondsAfter } from "../../foundation/clock.ts";
 import { profileStore } from "../profiles/store.ts";
 import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
-import { newMember } from "../../testing/new-member.ts";
+import { nameAdmin } from "../moderation/audit.ts";
+import { newMember, signIn } from "../../testing/new-member.ts";
 import { block, like, report } from "../../testing/say.ts";
 import { twoTalking } from "../../testing/live/talk.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
@@ -190,6 +192,52 @@ describe("reports", () => {
     await save("Fond of tea");
     await call(report(ben), { token: ada.token, body: { reason: "harassment" } });
     expect(await bios()).toEqual(["Wanda, I stood before your door", "You will see"]);
+  });
+
+  it("hold the pictures and voice messages that strangers were shown in the 30 days before", async () => {
+    const [ada, ben] = await twoMembers(context());
+    const { clock, services } = server;
+    await setFiles(context(), ben.token);
+    const shown = {
+      picture: await call(`GET /profile/picture/${ben.id}`, { token: ada.token }),
+      voice: await call(`GET /profile/voice/${ben.id}`, { token: ada.token }),
+    };
+    clock.advance(1);
+    await call("DELETE /me/profile/picture", { token: ben.token });
+    clock.advance(1);
+    await setFiles(context(), ben.token);
+    expect((await call(`GET /profile/picture/${ben.id}`, { token: ada.token })).status).toBe(200);
+    clock.advance(30 * DAY - 2);
+    await eraseExpired(services);
+    const { token } = await signIn(call, ada.email);
+    await call(report(ben), { token, body: { reason: "harassment" } });
+
+    clock.advance(60 * DAY);
+    await eraseExpired(services);
+    expect(await services.db.selectFrom("former_profiles").selectAll().execute()).toEqual([]);
+    const admin = await completeMember(context());
+    await nameAdmin(services.db, admin.id, clock.now());
+    const [row] = await kept(ada.id);
+    const path = `/moderation/reports/${row?.id}`;
+    const read = (url: string) => call(`GET ${path}${url}`, { token: admin.token });
+    const { former_profiles: former }: Schemas["ReportFile"] = JSON.parse(
+      (await read("")).bytes.toString(),
+    );
+    expect(former).toEqual([
+      expect.objectContaining({ bio: null, has_picture: true, has_voice: false }),
+      expect.objectContaining({ bio: null, has_picture: false, has_voice: true }),
+    ]);
+    const [picture, voice] = [await read("/picture?former=1"), await read("/recordings/former-2")];
+    expect(picture.bytes.equals(shown.picture.bytes)).toBe(true);
+    expect(voice.bytes.equals(shown.voice.bytes)).toBe(true);
+    for (const url of ["/picture?former=2", "/picture?former=9", "/recordings/former-1"]) {
+      expect((await read(url)).status).toBe(404);
+    }
+
+    clock.advance(180 * DAY);
+    await eraseExpired(services);
+    const files = row?.former_profiles.map((one) => one.picture_file ?? one.voice_file ?? "") ?? [];
+    for (const file of files) expect(await services.media.size(file)).toBeUndefined();
   });
 
   it("are open from the first session on, and not about oneself", async () => {

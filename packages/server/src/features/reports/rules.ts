@@ -32,8 +32,12 @@ export interface ReportedProfile {
   readonly social_links: readonly { readonly platform: string; readonly url: string }[];
 }
 
-/** What strangers read of the reported member before a change. */
+/** What strangers were shown of the reported member before a change: texts, or one file. */
 export interface FormerProfile extends Pick<ReportedProfile, "bio" | "city"> {
+  /** Absent from reports of before pictures were kept. */
+  readonly picture_file?: string | null;
+  /** The same. */
+  readonly voice_file?: string | null;
   /** ISO 8601 */
   readonly shown_until: string;
 }
@@ -69,7 +73,7 @@ export interface Report {
   readonly messages: readonly ReportedMessage[];
   /** How many messages of the two there was no room for. */
   readonly leftOut: number;
-  /** What the profile said in the 30 days before, the oldest first. */
+  /** What the profile showed in the 30 days before, the oldest first. */
   readonly former: readonly FormerProfile[];
   readonly pictureFile: string | null;
   readonly voiceFile: string | null;
@@ -102,8 +106,8 @@ export interface OpenReport extends Pick<
 /** How many additions a report keeps; of more it keeps the messages. */
 const MAX_ADDITIONS = 20;
 
-/** How many former versions of a profile a report keeps; twice those of 30 days. */
-const MAX_FORMER = 600;
+/** How many former versions of a profile a report keeps; twice those of 30 days: texts, pictures and recordings. */
+const MAX_FORMER = 2_000;
 
 /** From when on an account corroborates what others report, in seconds. */
 const TRUSTED_AFTER = 7 * 24 * 60 * 60;
@@ -229,8 +233,10 @@ function joinFormer(
   before: readonly FormerProfile[],
   found: readonly FormerProfile[],
 ): readonly FormerProfile[] {
-  const known = new Set(before.map((one) => one.shown_until));
-  const added = found.filter((one) => !known.has(one.shown_until));
+  const keyOf = ({ shown_until: until, picture_file: picture, voice_file: voice }: FormerProfile) =>
+    `${until} ${picture ?? voice ?? ""}`;
+  const known = new Set(before.map(keyOf));
+  const added = found.filter((one) => !known.has(keyOf(one)));
   return [...before, ...added].slice(0, MAX_FORMER);
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { FIRST_LIMIT } from "./evidence.ts";
 import type {
+  Addition,
   FormerProfile,
   OpenReport,
   Report,
@@ -60,6 +61,7 @@ export const reportStore = (db: Kysely<Schema>) => ({
         picture_file: report.pictureFile,
         voice_file: report.voiceFile,
         audio_files: recordingsOf(report),
+        added_files: filesOf(report.former),
         created_at: report.createdAt,
       })
       .execute();
@@ -96,9 +98,7 @@ export const reportStore = (db: Kysely<Schema>) => ({
         former_profiles: JSON.stringify(former),
         audio_files: recordingsOf({ messages }),
         additions: JSON.stringify(additions),
-        added_files: additions.flatMap(({ picture_file, voice_file }) =>
-          [picture_file, voice_file].filter((file) => file !== null),
-        ),
+        added_files: filesOf([...additions, ...former]),
         severity: sql`greatest(severity, ${severityOf(reason)}::smallint)`,
         corroborates: sql`corroborates or ${corroborates}`,
         added_at: addedAt,
@@ -125,11 +125,11 @@ export const reportStore = (db: Kysely<Schema>) => ({
       ])
       .where("users.id", "=", userId)
       .executeTakeFirst(),
-  /** What strangers read of a member before changes, the oldest first. */
+  /** What strangers were shown of a member before changes, the oldest first. */
   copyFormer: async (userId: string): Promise<readonly FormerProfile[]> => {
     const rows = await db
       .selectFrom("former_profiles")
-      .select(["bio", "city", "shown_until"])
+      .select(["bio", "city", "picture_file", "voice_file", "shown_until"])
       .where("user_id", "=", userId)
       .orderBy("shown_until")
       .execute();
@@ -167,6 +167,13 @@ export const reportStore = (db: Kysely<Schema>) => ({
       .execute();
   },
 });
+
+const filesOf = (
+  shown: readonly Partial<Pick<Addition, "picture_file" | "voice_file">>[],
+): string[] =>
+  shown.flatMap(({ picture_file: picture, voice_file: voice }) =>
+    [picture, voice].filter((file) => typeof file === "string"),
+  );
 
 const recordingsOf = ({ messages }: Pick<Report, "messages">): string[] =>
   messages.flatMap(({ audio_file: file }) => file ?? []);

@@ -18,7 +18,8 @@ export interface ConfirmedSet {
 }
 
 export interface TwinTexts {
-  readonly confirmedAt: Date;
+  /** What the twin said before may quote what it may not say any more: the owner confirmed or answered again. */
+  readonly since: Date;
   readonly answers: readonly { readonly questionId: string; readonly words: string }[];
 }
 
@@ -48,14 +49,16 @@ export const twinSharingStore = (db: Kysely<Schema>) => ({
    */
   findTexts: async (ownerId: string): Promise<TwinTexts | undefined> => {
     const rows = await sharedAnswers(db)
-      .select(["shared.question_id", "shared.words", "shared.confirmed_at"])
+      .leftJoin("insights", "insights.user_id", "shared.user_id")
+      .select(["shared.question_id", "shared.words"])
+      .select(sql<Date>`greatest(shared.confirmed_at, insights.computed_at)`.as("since"))
       .where("shared.user_id", "=", ownerId)
       .orderBy("shared.question_id")
       .execute();
     const [first] = rows;
     return (
       first && {
-        confirmedAt: first.confirmed_at,
+        since: first.since,
         answers: rows.map(({ question_id: questionId, words }) => ({ questionId, words })),
       }
     );

@@ -130,6 +130,25 @@ describe("what a twin says to others", () => {
     tab.socket.terminate();
   });
 
+  it("is nothing that the twin quoted of an answer before it was replaced", async () => {
+    const [asker, owner] = [await completeMember(context()), await completeMember(context())];
+    await confirmTwin(context(), owner, () => true);
+    const { tab } = await talk(asker, owner);
+    await tab.write("Who are you?");
+    (await fake.asked()).resolve("A quotation of old.");
+    await tab.frames.next();
+    await tab.frames.next();
+    server.clock.advance(1);
+    await renewAnswer(context(), owner.id, FIRST, "Something that I wrote at night.");
+    await tab.write("Say that again.");
+    const asked = await fake.asked();
+    expect(JSON.stringify(asked.messages)).not.toContain("of old");
+    asked.resolve("Made again.");
+    expect(await tab.frames.next()).toMatchObject({ content: "thinking" });
+    expect(await tab.frames.next()).toMatchObject({ content: "Made again." });
+    tab.socket.terminate();
+  });
+
   it("is nothing that has changed since, and nothing that the owner did not see", async () => {
     const [asker, owner] = [await completeMember(context()), await analysedMember(context())];
     const shown = await confirmTwin(context(), owner, (id) => id === FIRST);

@@ -12,7 +12,10 @@ const form: UploadForm = {
 };
 
 export const uploadMyVoice: Serve<"uploadMyVoice"> = {
-  onRequest: (services, call) => beginUpload(services, call, form),
+  onRequest: async (services, call) => {
+    await beginUpload(services, call, form);
+    await voices.requireChangeable(services, call.member.id);
+  },
   handler: async (services, call) => {
     const { id } = call.member;
     const name = await readUpload(services, call, form, (file) => setVoice(services, id, file));

@@ -18,7 +18,7 @@ export const voices = memberMedia("voice_file");
  * @throws AppError for what is no audio, cannot be read, is too short or too long
  */
 export const setVoice = (
-  services: Pick<Services, "db" | "media">,
+  services: Pick<Services, "clock" | "db" | "media">,
   userId: string,
   source: Readable,
 ): Promise<string> =>
