@@ -15,7 +15,7 @@ import type { AddServices } from "../messages/rules.ts";
 import type { NewMessage } from "../../live/delivery.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { addMatch, notifyMatch, findLatestMatch, lockPair } from "../matches/rules.ts";
-import { pairOf } from "../../foundation/pair.ts";
+import { type Pair, pairOf } from "../../foundation/pair.ts";
 import { judgeFirstMessage, pendingMessage, sendPendingMessage } from "./first-message.ts";
 import { likeStore, type ReceivedLikes } from "./store.ts";
 import { forgetSent, keepSent } from "../pasts/rules.ts";
@@ -126,10 +126,12 @@ export async function likeProfile(
 ): Promise<Relationship> {
   requireStatus(member, "onboarding_complete");
   refuseOneself(member.id, said.candidateId);
-  const reaction = { ...said, memberId: member.id, reactedAt: services.clock() };
-  const { relationship, isNewMatch, pending } = await services.transaction((db) =>
-    react(db, reaction),
-  );
+  const pair = pairOf(member.id, said.candidateId);
+  const { relationship, isNewMatch, pending } = await services.transaction(async (db) => {
+    await lockPair(db, pair);
+    // Read once the pair is held: waiting for it takes from the time to undo.
+    return react(db, pair, { ...said, memberId: member.id, reactedAt: services.clock() });
+  });
   if (isNewMatch && relationship.status === "matched") {
     await notifyMatch(services, relationship.matchId, [member.id, said.candidateId]);
   }
@@ -144,10 +146,8 @@ interface Outcome {
   readonly pending?: NewMessage | undefined;
 }
 
-async function react(db: Db, said: Reaction): Promise<Outcome> {
+async function react(db: Db, pair: Pair, said: Reaction): Promise<Outcome> {
   const { memberId, candidateId, reactedAt: now } = said;
-  const pair = pairOf(memberId, candidateId);
-  await lockPair(db, pair);
   await requireVisible(db, memberId, candidateId);
   const match = await findLatestMatch(db, pair);
   if (match?.endedAt === null) {

@@ -1,4 +1,4 @@
-import { User } from "lucide-react";
+import { UserRound } from "lucide-react";
 import { useState } from "react";
 import { initials, tintOf } from "../Avatar/initials.ts";
 import { tint } from "../Avatar/tint.css.ts";
@@ -23,7 +23,9 @@ export function Portrait({ name, src }: PortraitProps) {
   return (
     <span aria-hidden className={`${css.portrait} ${tint[tintOf(name)]} ${veiled}`}>
       {shown === undefined ? (
-        <span className={css.letters}>{initials(name) || <User size="1em" strokeWidth={1} />}</span>
+        <span className={css.letters}>
+          {initials(name) || <UserRound size="1em" strokeWidth={1} />}
+        </span>
       ) : (
         <img
           className={css.picture}
