@@ -7,11 +7,14 @@ import { placesOfAll } from "../faults/group-faults.ts";
 import { startFaulty } from "../faults/start-faulty.ts";
 import type { Reference } from "./start-reference.ts";
 
-const contractFile = fileURLToPath(new URL("../../../openapi.yaml", import.meta.url));
+/** Read once: to read it and to compile its schemas takes seconds. */
+const contract = await readContract(
+  fileURLToPath(new URL("../../../openapi.yaml", import.meta.url)),
+);
 
 /** What every run here has in common. */
 export const optionsFor = ({ outbox }: Reference) => ({
-  contract: contractFile,
+  contract,
   outbox,
   seed: 1,
   runs: 1,
@@ -24,7 +27,7 @@ export async function examineFaults(
   reference: Reference,
   names: readonly FaultName[],
 ): Promise<Results> {
-  const proxy = await startFaulty(reference.url, await readContract(contractFile), names);
+  const proxy = await startFaulty(reference.url, contract, names);
   try {
     const only = placesOfAll(names);
     return await run({ ...optionsFor(reference), url: new URL(proxy.url), only });

@@ -1,12 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { type Given, needed, wholeNumber } from "@gemel/command/arguments";
 import { CannotRun } from "./cannot-run.ts";
+import type { Contract } from "./contract/contract.ts";
 
 /** What one run is to do. */
 export interface Options {
   /** Where the server's API begins, or the server itself. */
   readonly url: URL;
-  readonly contract: string;
+  /** The file, or what was read from it. */
+  readonly contract: string | Contract;
   /** File with credentials per onboarding status. */
   readonly members?: string;
   /** Shell command that prints the mails to an address. */

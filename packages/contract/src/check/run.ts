@@ -79,7 +79,8 @@ export async function run(options: Options, signal?: AbortSignal): Promise<Resul
 }
 
 async function prepare(options: Options, signal?: AbortSignal): Promise<RunContext> {
-  const contract = await readContract(options.contract);
+  const contract =
+    typeof options.contract === "string" ? await readContract(options.contract) : options.contract;
   const unknown = options.only?.find((id) => !contract.operations.some((each) => each.id === id));
   if (unknown !== undefined)
     throw new CannotRun(`--only: the contract has no operation ${unknown}`);
