@@ -265,7 +265,7 @@ test("the banner says that a setting was not saved when the member has left", as
   await unmount();
   await answer(1);
   await answer(1, new Response(null, { status: 500 }));
-  await expect.poll(flash).toMatchObject({ id: "settings.error.leftNotSaved", tone: "danger" });
+  await expect.poll(flash).toMatchObject({ id: "unsent.settings", tone: "danger" });
 });
 
 async function openSafety() {
@@ -327,7 +327,7 @@ async function deleteVoice() {
 }
 
 test.each([
-  ["saving the filters", saveFilters, "people.filters.notSaved"],
+  ["saving the filters", saveFilters, "unsent.filters"],
   ["removing the picture", removePicture, "profile.picture.remove.failed"],
   ["deleting the voice message", deleteVoice, "profile.voice.delete.failed"],
 ])("%s goes on when the member has left, and its failure is said", async (_, begin, id) => {

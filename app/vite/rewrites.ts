@@ -53,6 +53,12 @@ export const createCalendar = () => new GregorianCalendar();`,
     find: /= ((?:React\$1\.|React\.)(?:forwardRef|memo|createContext)|createFormatted\w+)\(/g,
     put: "= /* @__PURE__ */ $1(",
   },
+  // Icons give their parts to React as arguments, which need no keys, and their former names to nothing.
+  {
+    modules: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
+    find: /, key: "\w+"|,\s*aliases: \[[^\]]*\]/g,
+    put: "",
+  },
 ];
 
 /** Changes dependencies in the build of the app. One that finds nothing to change, as after an upgrade, fails it. */

@@ -27,7 +27,7 @@ export function useCriteria(host: Host) {
     {
       isAtWork: (current) => current.matches("saving"),
       onLeft: (current, { flash }) => {
-        const message = { id: "people.filters.notSaved", tone: "danger" } as const;
+        const message = { id: "unsent.filters", tone: "danger" } as const;
         if (current.matches({ ready: "saveFailed" })) flash.send({ type: "flash.show", message });
       },
     },

@@ -7,12 +7,13 @@ import {
   type SaveFailure,
 } from "@gemel/machines/profile-editing";
 import { useEffect } from "react";
-import { fromPromise, type SnapshotFrom } from "xstate";
+import { fromPromise } from "xstate";
 import type { Gemel } from "../create-gemel.ts";
 import { restoreProfileDraft, storeProfileDraft } from "./profile-draft.ts";
+import { sayWhenLeft } from "./say-when-left.ts";
 import { useBusy } from "../use-busy.ts";
 import { useNicknameCheck } from "./use-nickname-check.ts";
-import { useLastingFlow } from "../use-lasting-flow.ts";
+import { useFlow } from "../use-flow.ts";
 
 export { childrenStatuses, intents, petsStatuses, sexes } from "@gemel/api/values";
 export type { FieldChange, PictureFailure, Profile, SaveFailure };
@@ -24,11 +25,8 @@ interface Host {
   onSaved: (completed: boolean) => void;
 }
 
-function provide(
-  { client, session }: Gemel,
-  user: User,
-  { onSaved }: Pick<Host, "onSaved">,
-): typeof profileEditingMachine {
+function provide(gemel: Gemel, user: User, { onSaved }: Pick<Host, "onSaved">) {
+  const { client, session } = gemel;
   const { getMyProfile, updateMyProfile } = profileOperations(client);
   const { uploadMyPicture, removeMyPicture } = pictureOperations(client);
   return profileEditingMachine.provide({
@@ -43,8 +41,9 @@ function provide(
         session.send({ type: "user.reload" });
       }),
       readPicture: fromPromise(async ({ signal }) => answer(getMyProfile({ signal }))),
-      removePicture: fromPromise(async () => {
-        await answer(removeMyPicture());
+      removePicture: fromPromise(async ({ signal }) => {
+        const call = answer(removeMyPicture());
+        await sayWhenLeft(gemel, "profile.picture.remove.failed", signal, call);
         session.send({ type: "user.reload" });
       }),
     },
@@ -58,28 +57,17 @@ function provide(
   });
 }
 
-const isRemovingPicture = (snapshot: SnapshotFrom<typeof profileEditingMachine>): boolean =>
-  snapshot.matches({ picture: { removing: "confirmed" } });
-
 /** The member's own profile: loading, editing, saving, the picture, and the check of the nickname. */
 export function useProfileEditing({ user, onSaved }: Host) {
-  const [snapshot, send] = useLastingFlow(
-    (gemel, newest) => provide(gemel, user, newest),
-    {
-      isAtWork: isRemovingPicture,
-      onLeft: ({ context }, { flash }) => {
-        const message = { id: "profile.picture.remove.failed", tone: "danger" } as const;
-        if (context.pictureFailure) flash.send({ type: "flash.show", message });
-      },
-    },
-    { onSaved },
-  );
+  const [snapshot, send] = useFlow((gemel, newest) => provide(gemel, user, newest), {
+    host: { onSaved },
+  });
   const nickname = useNicknameCheck();
   const { saved, changes, saveFailure, pictureFailure } = snapshot.context;
   const isSaving = snapshot.matches({ form: { ready: "saving" } });
   const isUploading = snapshot.matches({ picture: "uploading" });
   const isUnsaved = snapshot.hasTag("unsaved");
-  const isRemoving = isRemovingPicture(snapshot);
+  const isRemoving = snapshot.matches({ picture: { removing: "confirmed" } });
   const isAskingToRemove = snapshot.matches({ picture: "removing" });
 
   const { status, nickname: judged } = nickname;

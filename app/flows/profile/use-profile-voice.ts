@@ -1,17 +1,19 @@
-import { answer, voiceOperations, type ApiClient } from "@gemel/api";
+import { answer, voiceOperations } from "@gemel/api";
 import { profileVoiceMachine, type VoiceFailure } from "@gemel/machines/profile-voice";
 import { useCallback } from "react";
-import { fromPromise, type SnapshotFrom } from "xstate";
+import { fromPromise } from "xstate";
+import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
 import { forPlayer } from "../sound/for-player.ts";
 import { voiceRecorder } from "../sound/recorder/voice-recorder.ts";
 import { useBusy } from "../use-busy.ts";
-import { useLastingFlow } from "../use-lasting-flow.ts";
+import { sayWhenLeft } from "./say-when-left.ts";
+import { useFlow } from "../use-flow.ts";
 
 export type { VoiceFailure };
 
-function provide(client: ApiClient) {
-  const { uploadMyVoice, removeMyVoice } = voiceOperations(client);
+function provide(gemel: Gemel) {
+  const { uploadMyVoice, removeMyVoice } = voiceOperations(gemel.client);
   return profileVoiceMachine.provide({
     actors: {
       recorder: voiceRecorder,
@@ -23,15 +25,12 @@ function provide(client: ApiClient) {
         const { file, onProgress } = input;
         return answer(uploadMyVoice(file, { signal, onProgress }));
       }),
-      deleteVoice: fromPromise(async () => {
-        await answer(removeMyVoice());
-      }),
+      deleteVoice: fromPromise(async ({ signal }) =>
+        sayWhenLeft(gemel, "profile.voice.delete.failed", signal, answer(removeMyVoice())),
+      ),
     },
   });
 }
-
-const isDeletingVoice = (snapshot: SnapshotFrom<typeof profileVoiceMachine>): boolean =>
-  snapshot.matches({ deleting: "confirmed" });
 
 /** What changes with a `voice_message_url` when another recording stands behind it. */
 const versionOf = (url: string): string =>
@@ -45,17 +44,12 @@ const versionOf = (url: string): string =>
  */
 export function useProfileVoice(savedUrl: string | null) {
   const { client } = useGemel();
-  const [snapshot, send] = useLastingFlow((gemel) => provide(gemel.client), {
+  const [snapshot, send] = useFlow(provide, {
     input: { now: () => performance.now(), savedVersion: savedUrl && versionOf(savedUrl) },
-    isAtWork: isDeletingVoice,
-    onLeft: ({ context }, { flash }) => {
-      const message = { id: "profile.voice.delete.failed", tone: "danger" } as const;
-      if (context.failure) flash.send({ type: "flash.show", message });
-    },
   });
   const { savedVersion, draft, progress, failure, outcome } = snapshot.context;
   const isSaving = snapshot.matches("saving");
-  const isDeleting = isDeletingVoice(snapshot);
+  const isDeleting = snapshot.matches({ deleting: "confirmed" });
   const isUnsaved = snapshot.hasTag("unsaved");
 
   // It goes on while the recording is sent: a reload between the two would cost both.

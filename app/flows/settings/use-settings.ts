@@ -38,7 +38,7 @@ export function useSettings() {
     {
       isAtWork,
       onLeft: ({ context }, { flash }) => {
-        const message = { id: "settings.error.leftNotSaved", tone: "danger" } as const;
+        const message = { id: "unsent.settings", tone: "danger" } as const;
         if (context.failure) flash.send({ type: "flash.show", message });
       },
     },

@@ -1,16 +1,19 @@
 import { useIntl } from "@gemel/i18n";
 import { useToasts } from "@gemel/ui/Toast";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { isRetriable, type ReactionFailure, type Unsent } from "../../flows/people/use-unsent.ts";
+import { isRetriable, type ReactionFailure, useUnsent } from "../../flows/people/use-unsent.ts";
 import { unsentText } from "./unsent-text.ts";
 import { useCalled } from "./use-called.ts";
 
 /** Says which likes, passes and undos failed after the member had left their list. */
 export function UnsentNotices({
-  failures,
-  retry,
-  dismiss,
-}: Pick<Unsent, "failures" | "retry" | "dismiss">) {
+  memberId,
+  unsent,
+}: {
+  memberId: string;
+  unsent: readonly ReactionFailure[];
+}) {
+  const { failures, retry, dismiss } = useUnsent(memberId, unsent);
   const intl = useIntl();
   const called = useCalled();
   const { add, close } = useToasts();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useUnsent } from "../../flows/people/use-unsent.ts";
+import type { ReactionFailure } from "../../flows/people/use-unsent.ts";
 import { useArrivedMessages, type Conversation } from "../../flows/talk/use-conversation-list.ts";
 import { useMemberEvent, useMemberSubscription } from "../../flows/use-member-events.ts";
 import type { OnboardingStatus, User } from "../../flows/session/use-session.ts";
@@ -14,7 +14,7 @@ const subscribers: readonly OnboardingStatus[] = ["questionnaire_completed", "on
 /** Comes with what it first says: its toasts are not needed before. */
 const Notices = optionalPart(
   () => import("./Notices.tsx"),
-  ["member"],
+  ["member", "unsent"],
   ({ news }: NoticesProps) => news,
 );
 
@@ -28,15 +28,24 @@ function Subscription({ user }: { user: User }) {
   useMemberSubscription();
   useAnalysisEvents(user.onboarding_status);
   useArrivedMessages(setArrived);
-  const unsent = useUnsent(user.id);
-  const { failures } = unsent;
-  const news = useMemo(() => ({ arrived, failures }), [arrived, failures]);
+  const unsent = useUnsentReactions();
+  const news = useMemo(() => ({ arrived, unsent }), [arrived, unsent]);
   return (
     <>
       <Celebrations />
-      {(arrived || failures.length > 0) && <Notices news={news} {...unsent} />}
+      {(arrived || unsent.length > 0) && <Notices news={news} memberId={user.id} />}
     </>
   );
+}
+
+function useUnsentReactions(): readonly ReactionFailure[] {
+  const [failures, setFailures] = useState<readonly ReactionFailure[]>([]);
+  useMemberEvent(
+    useCallback((event) => {
+      if (event.event === "unsent") setFailures((before) => [...before, event.failure]);
+    }, []),
+  );
+  return failures;
 }
 
 /** Says that an analysis has ended, of the first answers or of newer ones. */

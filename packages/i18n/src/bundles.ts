@@ -12,6 +12,7 @@ export const bundles = {
   moderation: ["moderation"],
   starters: ["starters"],
   result: ["result"],
+  unsent: ["unsent"],
   member: ["charts", "people", "discover", "likes", "questionnaire", "chat", "media"],
 } as const;
 
