@@ -69,7 +69,7 @@ const sources: Record<FurtherPath, PageSource> &
   "/questionnaire": {
     access: "member",
     title: "shell.title.questionnaire",
-    bundles: ["member", "result"],
+    bundles: ["member", "questionnaire", "result"],
   },
   "/discover": {
     access: "member",

@@ -12,7 +12,7 @@ const none: Choice = { most: null, least: null };
 /** One question of the questionnaire, which goes nowhere. */
 export default function Trial() {
   return (
-    <WithMessages bundles={["member"]}>
+    <WithMessages bundles={["questionnaire"]}>
       <Question />
     </WithMessages>
   );

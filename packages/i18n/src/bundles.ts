@@ -11,9 +11,10 @@ export const bundles = {
   settings: ["settings"],
   moderation: ["moderation"],
   starters: ["starters"],
+  questionnaire: ["questionnaire"],
   result: ["result"],
   unsent: ["unsent"],
-  member: ["charts", "people", "discover", "likes", "questionnaire", "chat", "media"],
+  member: ["charts", "people", "discover", "likes", "chat", "media"],
 } as const;
 
 /** A file of texts to load on demand. */
