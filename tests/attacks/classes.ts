@@ -29,6 +29,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
     files: [
       "tests/attacks/measures/measures.test.ts",
       "packages/server/src/features/reports/report-profile.test.ts",
+      "packages/server/src/features/reports/report-twin.test.ts",
       "packages/server/src/features/moderation/rule-on-report.test.ts",
       "tests/attacks/at-once.test.ts",
       "tests/attacks/two-processes.test.ts",

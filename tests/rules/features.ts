@@ -65,7 +65,9 @@ export const features: Readonly<Record<string, FeatureRules>> = {
   pictures: { uses: [] },
   profiles: { uses: [] },
   questionnaire: { uses: ["accounts", "profiles"] },
-  reports: { uses: ["candidates", "likes", "matches", "pasts", "pictures", "voices"] },
+  reports: {
+    uses: ["candidates", "conversations", "likes", "matches", "pasts", "pictures", "voices"],
+  },
   "robot-check": { uses: [] },
   sessions: { uses: ["account-status", "accounts"] },
   settings: { uses: [] },

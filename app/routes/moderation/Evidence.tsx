@@ -39,13 +39,12 @@ export function Evidence({ file }: { file: ReportFile }) {
           <ReportedTalk
             label={talk}
             names={{ reported: nameOf(report.reported), reporter: nameOf(report.reporter) }}
-            messages={messages.map(({ id, sender, kind, text, has_recording, sent_at }) => ({
-              id,
-              sender,
+            messages={messages.map(({ has_recording, sent_at, with_twin, kind, ...message }) => ({
+              ...message,
+              isWithTwin: with_twin,
               kind: kind === "audio" ? "audio" : "text",
-              text,
               sentAt: new Date(sent_at),
-              ...(has_recording && { load: loadRecording(id) }),
+              ...(has_recording && { load: loadRecording(message.id) }),
             }))}
           />
         )}

@@ -105,6 +105,11 @@ export const ReportNotFound: Story = {
   play: says("This report is not here"),
 };
 
+export const ReportOfTwin: Story = {
+  parameters: reportAt({ getReport: "twin" }),
+  play: says(/^Digital twin: words of an AI/),
+};
+
 export const ReportWithoutEvidence: Story = {
   parameters: reportAt({ getReport: "withoutEvidence" }),
   play: says("No messages were kept with this report."),

@@ -757,10 +757,11 @@ export interface paths {
         /**
          * Report a member
          * @description The member reports another member to the people behind Gemel; the other is not notified. What the
-         *     two said to each other is kept as evidence, whatever the request names. A report alone keeps no member
-         *     away: blocking does. Anybody with whom there was a like, a match or a conversation within 180 days can
-         *     be reported, whatever was blocked, ended or deleted since. While a report waits for its decision, a
-         *     further one of the same member about the same person is added to it.
+         *     two said to each other is kept as evidence, and what the member and the other's digital twin said to each
+         *     other, whatever the request names. A report alone keeps no member away: blocking does. Anybody with whom
+         *     there was a like, a match or a conversation within 180 days can be reported, whatever was blocked, ended or
+         *     deleted since; so can anybody with whose twin the member has talked, while the two have an account. While a
+         *     report waits for its decision, a further one of the same member about the same person is added to it.
          */
         post: operations["reportProfile"];
         delete?: never;
@@ -2650,8 +2651,8 @@ export interface components {
             details?: string;
             /**
              * Format: uuid
-             * @description The conversation in which it happened. A client need not name it: the conversations of the two are
-             *     kept as evidence anyway.
+             * @description The conversation in which it happened. A client need not name it: the conversations of the two, and
+             *     that with the other's digital twin, are kept as evidence anyway.
              */
             conversation_id?: string;
             message_ids?: components["schemas"]["MarkedMessages"];
@@ -2966,14 +2967,15 @@ export interface components {
             report: components["schemas"]["ReportSummary"];
             profile: components["schemas"]["ReportedProfile"];
             /**
-             * @description What the two said to each other, with likes and in conversations, the oldest message first: those of the
-             *     reported member, the reporter's first and newest, those that the reporter named, and those around them and
-             *     the reporter's own. Where that is too much for one answer, some in the middle are left out.
+             * @description What the two said to each other, with likes and in conversations, and what the reporter and the reported
+             *     member's digital twin said to each other, the oldest message first: those of the reported member and of the
+             *     twin, the reporter's first and newest, those that the reporter named, and those around them and the
+             *     reporter's own. Where that is too much for one answer, some in the middle are left out.
              */
             messages: components["schemas"]["ReportedMessage"][];
             /**
              * Format: int32
-             * @description How many messages of the two the report does not hold.
+             * @description How many messages of the two, and of the talk with the twin, the report does not hold.
              */
             left_out: number;
             /**
@@ -3064,6 +3066,11 @@ export interface components {
              * @enum {string}
              */
             sender: "reported" | "reporter" | "former_member";
+            /**
+             * @description Whether it was said in the reporter's talk with the reported member's digital twin. The words of `reported`
+             *     there are the twin's: those of an AI, or quotations of the member's answers.
+             */
+            with_twin: boolean;
             kind: components["schemas"]["MessageKind"];
             /** @description What it says; of a recording its transcript, when there is one. */
             text: string | null;
@@ -5458,7 +5465,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The report is about the member themself, or names a conversation that they do not have with this person. */
+            /** @description The report is about the member themself, or names a conversation that they have neither with this person nor with their twin. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -54,6 +54,7 @@ export const readReports = pageOf(readReport);
 const readReportedMessage: Reader<ReportedMessage> = object<ReportedMessage>({
   id,
   sender: choice(all<ReportedMessage["sender"]>()(["reported", "reporter", "former_member"])),
+  with_twin: flag,
   kind: choice(all<ReportedMessage["kind"]>()(["message", "audio", "status"])),
   text: readText,
   has_recording: flag,

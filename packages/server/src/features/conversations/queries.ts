@@ -138,6 +138,16 @@ const talksWithTwin = (db: Kysely<Schema>, ownerId: string) =>
     .where("talk.owner_id", "<>", ownerId)
     .where("talk.last_seq", ">", 0);
 
+/** The conversation of a member with another's twin in which they said something, also one that they deleted. */
+export async function findTalkWithTwin(
+  db: Kysely<Schema>,
+  memberId: string,
+  ownerId: string,
+): Promise<string | undefined> {
+  const query = talksWithTwin(db, ownerId).where("talk.owner_id", "=", memberId).select("talk.id");
+  return (await query.executeTakeFirst())?.id;
+}
+
 /** How many others have said something to a member's twin. */
 export async function countWithTwin(db: Kysely<Schema>, ownerId: string): Promise<number> {
   const { count } = await talksWithTwin(db, ownerId)

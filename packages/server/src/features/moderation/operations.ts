@@ -139,8 +139,9 @@ const profileAnswer = ({ nickname, bio, country, city, social_links: links }: Re
 
 function messageAnswer(
   { report }: ReportFile,
-  { id, sender_id: senderId, kind, text, audio_file: audioFile, sent_at }: ReportedMessage,
+  message: ReportedMessage,
 ): Schemas["ReportedMessage"] {
+  const { id, sender_id: senderId, kind, text, audio_file: audioFile, sent_at } = message;
   const sender =
     senderId === report.reported.id
       ? "reported"
@@ -150,6 +151,7 @@ function messageAnswer(
   return {
     id,
     sender,
+    with_twin: message.is_with_twin === true,
     kind: kind === "text" ? "message" : "audio",
     text,
     has_recording: typeof audioFile === "string",

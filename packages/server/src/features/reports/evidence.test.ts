@@ -56,6 +56,19 @@ describe("the evidence of a report", () => {
     expect(idsOf(kept)).toEqual(expect.arrayContaining(idsOf([...start, ...own, named])));
   });
 
+  it("keeps the first words of a twin in a flood of the reported member, and theirs in a flood of the twin", () => {
+    const withTwin = (messages: readonly ReportedMessage[]) =>
+      messages.map((message) => ({ ...message, is_with_twin: true }));
+    const flood = (at: number) => said(800, { at, text: long });
+    const middle = said(100, { at: 1_000 });
+    for (const found of [
+      [...flood(0), ...withTwin(middle), ...flood(2_000)],
+      [...withTwin(flood(0)), ...middle, ...withTwin(flood(2_000))],
+    ]) {
+      expect(idsOf(firstEvidence(found, about()))).toEqual(expect.arrayContaining(idsOf(middle)));
+    }
+  });
+
   it("does not grow with further reports, and loses neither the first evidence nor what was named", () => {
     const first = firstEvidence(said(400, { text: "First" }), about());
     let evidence = first;

@@ -6,7 +6,7 @@ export const EVIDENCE_LIMIT = { messages: 5_000, bytes: 4 * 1024 * 1024 } as con
 /** The same of a first report: there is room for what is added to it. */
 export const FIRST_LIMIT = { messages: 2_500, bytes: 2 * 1024 * 1024 } as const;
 
-/** So many of the first messages of the reported member come before others. */
+/** So many of the first messages of the reported member, and of their twin, come before others. */
 const FIRST_REPORTED = 100;
 
 export interface About {
@@ -50,16 +50,24 @@ function last(message: ReportedMessage): ReportedMessage {
   return lasting;
 }
 
-/** Those that the reporter names, the first of the reported member, the reporter's own, and all from both ends. */
+/**
+ * Those that the reporter names, the first of the reported member and of their twin, the reporter's own, and all from
+ * both ends.
+ */
 function byWeight(
   messages: readonly ReportedMessage[],
   { reporterId, reportedId, markedIds }: About,
 ): readonly ReportedMessage[] {
   const ofSender = (memberId: string) =>
     messages.filter(({ sender_id: senderId }) => senderId === memberId);
+  const firstReported = (isWithTwin: boolean) =>
+    ofSender(reportedId)
+      .filter((message) => (message.is_with_twin === true) === isWithTwin)
+      .slice(0, FIRST_REPORTED);
   return [
     ...messages.filter(({ id }) => markedIds.includes(id)),
-    ...ofSender(reportedId).slice(0, FIRST_REPORTED),
+    ...firstReported(false),
+    ...firstReported(true),
     ...fromBothEnds(ofSender(reporterId)),
     ...fromBothEnds(messages),
   ];

@@ -4,6 +4,7 @@ import type { Db } from "../../database/db.ts";
 import { pairOf } from "../../foundation/pair.ts";
 import { fieldError } from "../../errors/app-error.ts";
 import { refuseOneself } from "../candidates/rules.ts";
+import { findTalkWithTwin } from "../conversations/queries.ts";
 import { type About, firstEvidence, joinEvidence } from "./evidence.ts";
 import { copyEvidence } from "./copy-evidence.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
@@ -52,6 +53,8 @@ export interface ReportedMessage {
   readonly text: string | null;
   /** The recording; absent from reports of before there were any. */
   readonly audio_file?: string | null;
+  /** It was said in the reporter's talk with the reported member's twin. Absent from all others. */
+  readonly is_with_twin?: boolean;
   /** It came with a later report, which did not name it: it may give way to others. Absent from all others. */
   readonly is_spare?: boolean;
   /** ISO 8601 */
@@ -120,20 +123,31 @@ const corroborates = async (db: Db, { reporterId, reportedId }: About, now: Date
   (await reportStore(db).hasAccountSince(reporterId, secondsAfter(now, -TRUSTED_AFTER))) ||
   (await findPastConversations(db, pairOf(reporterId, reportedId))).length > 0;
 
+/** The conversations of two members, also those that are erased, and that of the reporter with the other's twin. */
+async function findTalks(
+  db: Db,
+  { reporterId, reportedId }: Pick<About, "reporterId" | "reportedId">,
+): Promise<readonly string[]> {
+  const talk = await findTalkWithTwin(db, reporterId, reportedId);
+  const own = await findPastConversations(db, pairOf(reporterId, reportedId));
+  return talk === undefined ? own : [...own, talk];
+}
+
 /**
  * What two members said to each other, whatever the reporter's client names: their conversations and the
- * texts that came with likes, also those that were taken back.
+ * texts that came with likes, also those that were taken back. So is what the reporter and the other's twin said.
  */
 async function findEvidence(db: Db, { reporterId, reportedId, markedIds }: About) {
   const pair = pairOf(reporterId, reportedId);
-  const conversationIds = await findPastConversations(db, pair);
+  const conversationIds = await findTalks(db, { reporterId, reportedId });
   const copied = await reportStore(db).copyMessages({ conversationIds, reporterId, markedIds });
-  // Of the two, only the reported member can be erased.
+  // Of the two, only the reported member can be erased. A twin has no id of its own.
   const said = copied.map((message) => ({
     ...message,
     sender_id: message.sender_id ?? reportedId,
   }));
-  const known = new Set(said.map(({ sender_id, text }) => `${sender_id} ${text}`));
+  const byMembers = said.filter((message) => message.is_with_twin !== true);
+  const known = new Set(byMembers.map(({ sender_id, text }) => `${sender_id} ${text}`));
   const texts = (await findPastTexts(db, pair))
     .filter(({ memberId, text }) => !known.has(`${memberId} ${text}`))
     .map(({ id, memberId, text, saidAt }) => ({
@@ -167,7 +181,7 @@ const emptyProfile: ReportedProfile = {
 
 /**
  * Keeps what a member reports of another, with copies of what it refers to: the profile, the picture,
- * the voice message, what the two said to each other. While a report of the two waits for its ruling, a
+ * the voice message, what the two said to each other, what the reporter and the other's twin said. While a report of the two waits for its ruling, a
  * further one is added to it. Files are copied before the row names them; `sweepMedia` erases what no row
  * names. Recordings of the conversation are never replaced, so their names are enough: they stay as long as
  * the report names them. A member who is no match is passed on with it.
@@ -260,9 +274,11 @@ async function requireReportable(
   services: Pick<Services, "clock">,
   { reporterId, reportedId, conversationId }: NewReport,
 ): Promise<void> {
-  await requireKnown(db, services, reporterId, reportedId);
+  // By what it said to the reporter, a twin makes its owner known to them, whatever was blocked since.
+  const talk = await findTalkWithTwin(db, reporterId, reportedId);
+  if (talk === undefined) await requireKnown(db, services, reporterId, reportedId);
   if (conversationId === null) return;
-  const own = await findPastConversations(db, pairOf(reporterId, reportedId));
+  const own = await findTalks(db, { reporterId, reportedId });
   if (own.includes(conversationId)) return;
   throw fieldError("rule_broken", {
     field: "conversation_id",

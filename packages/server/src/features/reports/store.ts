@@ -141,8 +141,9 @@ export const reportStore = (db: Kysely<Schema>) => ({
    */
   copyMessages: async (query: EvidenceQuery): Promise<readonly ReportedMessage[]> => {
     const { rows } = await evidenceOf(query).execute(db);
-    return rows.map(({ created_at, text, transcript, ...message }) => ({
+    return rows.map(({ created_at, text, transcript, is_twin: isTwin, ...message }) => ({
       ...message,
+      ...(isTwin && { is_with_twin: true }),
       text: text ?? transcript,
       sent_at: created_at.toISOString(),
     }));
@@ -185,6 +186,7 @@ interface EvidenceRow {
   readonly text: string | null;
   readonly transcript: string | null;
   readonly audio_file: string | null;
+  readonly is_twin: boolean;
   readonly created_at: Date;
 }
 
@@ -217,7 +219,7 @@ const evidenceOf = (query: EvidenceQuery) => {
       order by created_at desc, seq desc limit ${OWN})
   )
   select message.id, message.sender_id, message.kind, message.text, message.transcript,
-    message.audio_file, message.created_at
+    message.audio_file, conversation.type = 'twin' as is_twin, message.created_at
   from messages as message
   join conversations as conversation on conversation.id = message.conversation_id
   where message.conversation_id = any(${asUuids(conversationIds)})

@@ -13,6 +13,7 @@ const meta = {
       {
         id: "1",
         sender: "reported",
+        isWithTwin: false,
         kind: "text",
         text: "Why do you not answer?",
         sentAt: new Date("2026-11-19T01:12:40"),
@@ -20,6 +21,7 @@ const meta = {
       {
         id: "2",
         sender: "reporter",
+        isWithTwin: false,
         kind: "text",
         text: "I was asleep. Please do not write to me at night.",
         sentAt: new Date("2026-11-19T07:30:02"),
@@ -27,6 +29,7 @@ const meta = {
       {
         id: "3",
         sender: "reported",
+        isWithTwin: false,
         kind: "audio",
         text: null,
         load,
@@ -46,6 +49,7 @@ export const FormerMember: Story = {
       {
         id: "1",
         sender: "former_member",
+        isWithTwin: false,
         kind: "text",
         text: "Buy my watches.",
         sentAt: new Date("2026-11-19T01:12:40"),
@@ -60,6 +64,7 @@ export const RecordingGone: Story = {
       {
         id: "1",
         sender: "reported",
+        isWithTwin: false,
         kind: "audio",
         text: "I know where you live.",
         sentAt: new Date("2026-11-19T01:12:40"),
@@ -75,6 +80,7 @@ export const LongGerman: Story = {
       {
         id: "1",
         sender: "reported",
+        isWithTwin: false,
         kind: "text",
         text: "Donaudampfschifffahrtsgesellschaftskapitänin\nim Ruhestand, und trotzdem warte ich hier jede Nacht auf dich.",
         sentAt: new Date("2026-11-19T01:12:40"),

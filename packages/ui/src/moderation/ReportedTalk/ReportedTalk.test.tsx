@@ -5,6 +5,7 @@ import { ReportedTalk, type ReportedTalkMessage } from "./ReportedTalk.tsx";
 const said = (message: Partial<ReportedTalkMessage>): ReportedTalkMessage => ({
   id: "1",
   sender: "reported",
+  isWithTwin: false,
   kind: "text",
   text: "Buy my watches.",
   sentAt: new Date(2026, 10, 19, 1, 12),
@@ -34,6 +35,24 @@ test("shows author, text and time, in order", async () => {
     `MatteoReported member${time}Buy my watches.`,
     `RosalindReporting member${time}No.`,
     `Former member${time}Bye.`,
+  ]);
+});
+
+test("tells what a digital twin said, and what was said to it, from the two members' words", async () => {
+  const screen = await render(
+    talk(
+      said({ sender: "reporter", isWithTwin: true, text: "Who are you?" }),
+      said({ id: "2", isWithTwin: true, text: "I sell watches." }),
+    ),
+  );
+  const items = screen.getByRole("list", { name: "The conversation" }).getByRole("listitem");
+  await expect.element(items.first()).toBeVisible();
+  const labels = items.elements().map((item) => item.querySelector("p")?.textContent);
+  expect(labels).toEqual([
+    expect.stringMatching(/^RosalindReporting member, to the digital twinNov/),
+    expect.stringMatching(
+      /^MatteoDigital twin: words of an AI, or quotations of the member’s answersNov/,
+    ),
   ]);
 });
 

@@ -5,6 +5,8 @@ import * as css from "./ReportedTalk.css.ts";
 export interface ReportedTalkMessage {
   id: string;
   sender: "reported" | "reporter" | "former_member";
+  /** Said in the reporter's talk with the reported member's twin: of the two, the twin says it for `reported`. */
+  isWithTwin: boolean;
   kind: "text" | "audio";
   /** Of a recording its transcript; null where there is none. */
   text: string | null;
@@ -23,17 +25,19 @@ export interface ReportedTalkProps {
 }
 
 const roles = { reported: "reported", reporter: "reporter", former_member: "former" } as const;
+const rolesWithTwin = { ...roles, reported: "twin", reporter: "toTwin" } as const;
 
 /**
- * A copied conversation, to be read as a record: author, text and time, all on one side. Its
+ * A copied conversation, to be read as a record: author, text and time, all on one side. What a
+ * digital twin said, and what was said to it, is labelled. Its
  * texts are in the bundles `member` and `moderation`.
  *
  * Not for a conversation that goes on (`MessageList`): there own messages have their own side.
  */
 export function ReportedTalk({ label, messages, names }: ReportedTalkProps) {
   const intl = useIntl();
-  const roleOf = ({ sender }: ReportedTalkMessage): string =>
-    intl.formatMessage({ id: `moderation.talk.${roles[sender]}` });
+  const roleOf = ({ sender, isWithTwin }: ReportedTalkMessage): string =>
+    intl.formatMessage({ id: `moderation.talk.${(isWithTwin ? rolesWithTwin : roles)[sender]}` });
   return (
     <ol role="list" aria-label={label} className={css.list}>
       {messages.map((message) => {
