@@ -1429,8 +1429,8 @@ export interface paths {
         /**
          * See one's conversations
          * @description All conversations of the member, with people, with twins and with the advisor, the newest activity
-         *     first. Without any parameter the first hundred come at once. A deleted conversation is not among them,
-         *     nor is one with the advisor before something is said in it; one that has ended is, so that it can be read.
+         *     first. Without any parameter the first hundred come at once. A deleted conversation is not among them;
+         *     one that has ended is, so that it can be read.
          */
         get: operations["getConversations"];
         put?: never;

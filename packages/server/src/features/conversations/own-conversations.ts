@@ -72,15 +72,6 @@ export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
         conversation.closed_at, least(absentee.suspended_at, absentee.deleted_at))`.as("closed_at"),
     ]);
 
-/** Without the advice in which the member sees no message: opening the sheet alone lists nothing. */
-export const listedConversations = (db: Kysely<Schema>, memberId: string) =>
-  ownConversations(db, memberId).where(({ eb, or }) =>
-    or([
-      eb("conversation.type", "<>", "advisor"),
-      eb("conversation.last_seq", ">", eb.ref("own.hidden_seq")),
-    ]),
-  );
-
 export const asConversation = (memberId: string, row: OwnConversationRow): Conversation => ({
   id: row.id,
   // The migration lets no other in.

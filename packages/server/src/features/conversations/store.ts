@@ -1,6 +1,6 @@
 import type { Conversation, ConversationType } from "./rules.ts";
 import { type Kysely, sql } from "kysely";
-import { asConversation, listedConversations, ownConversations } from "./own-conversations.ts";
+import { asConversation, ownConversations } from "./own-conversations.ts";
 import type { Schema } from "../../database/schema.ts";
 
 interface Entry {
@@ -30,10 +30,10 @@ export function conversationStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return row && asConversation(memberId, row);
     },
-    /** How many are listed of each type. */
+    /** How many `find` finds of each type. */
     countTypes: async (memberId: string): Promise<Readonly<Record<ConversationType, number>>> => {
       const rows = await db
-        .selectFrom(listedConversations(db, memberId).as("own"))
+        .selectFrom(ownConversations(db, memberId).as("own"))
         .select(({ fn }) => ["own.type", fn.countAll<number>().as("count")])
         .groupBy("own.type")
         .execute();
