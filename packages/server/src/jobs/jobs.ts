@@ -12,8 +12,8 @@ export interface JobData {
   };
   /** Sends a member a mail that the password was changed. */
   "password-changed-mail": { readonly userId: string };
-  /** Sends a member a mail that the account is deleted, and how to come back. */
-  "account-deleted-mail": { readonly userId: string };
+  /** Sends a member a mail that the account is deleted, and how to come back; ends what is open of it for the operator. */
+  "account-deleted-mail": { readonly userId: string; readonly isByOperator?: true };
   /** Analyses the answers that a member has handed in. */
   insights: { readonly userId: string };
   /** Sends a member a mail that the twin is ready. */

@@ -2,6 +2,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { lockChecked, requirePassword } from "./passwords.ts";
 import type { Services } from "../../services.ts";
 import type { Db } from "../../database/db.ts";
+import type { JobData } from "../../jobs/jobs.ts";
 import { addAuditEntry } from "../audit/rules.ts";
 import type { Account } from "./account.ts";
 import { endLiveOf, endSessions, erasureTime, markDeleted } from "../account-status/deletion.ts";
@@ -20,7 +21,7 @@ export async function deleteAccount(
   const now = services.clock();
   await services.transaction(async (db) => {
     await lockChecked(db, checked, "wrong_password");
-    if (!(await leave(db, memberId, now))) throw new AppError("unauthorized");
+    if (!(await leave(db, { userId: memberId }, now))) throw new AppError("unauthorized");
   });
   await endLiveOf(services, memberId);
   return erasureTime(now);
@@ -37,16 +38,16 @@ export async function deleteByOperator(
   at: Date,
 ): Promise<Date> {
   if (deletedAt !== null) return erasureTime(deletedAt);
-  if (await leave(db, subjectId, at)) {
+  if (await leave(db, { userId: subjectId, isByOperator: true }, at)) {
     const entry = { at, moderatorId: null, subjectId, reportId: null, note: "" };
     await addAuditEntry(db, { ...entry, action: "erase_account" });
   }
   return erasureTime(at);
 }
 
-async function leave(db: Db, userId: string, now: Date): Promise<boolean> {
-  if (!(await markDeleted(db, userId, now))) return false;
-  await endSessions(db, userId, now);
-  await db.jobs.send("account-deleted-mail", { userId });
+async function leave(db: Db, left: JobData["account-deleted-mail"], now: Date): Promise<boolean> {
+  if (!(await markDeleted(db, left.userId, now))) return false;
+  await endSessions(db, left.userId, now);
+  await db.jobs.send("account-deleted-mail", left);
   return true;
 }

@@ -141,10 +141,10 @@ export const sendAccountDeletedMail =
   (
     services: Pick<Services, "db" | "live" | "mailer" | "siteUrl">,
   ): JobHandler<"account-deleted-mail"> =>
-  async ({ userId }, id) => {
+  async ({ userId, isByOperator }, id) => {
     const account = await accountStore(services.db).findById(userId);
     if (account === undefined || account.deletedAt === null) return;
-    await endLiveOf(services, userId);
+    if (isByOperator) await endLiveOf(services, userId);
     const { email: to, language, status, deletedAt } = account;
     const [kind, path] =
       status === "suspended"

@@ -7,7 +7,7 @@ import { createChatFake } from "../../testing/live/chat-fake.ts";
 import { joinTalk, twoTalking } from "../../testing/live/talk.ts";
 import { moderate, newAdmin } from "../../testing/moderate.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
-import { block, report } from "../../testing/say.ts";
+import { block, like, report } from "../../testing/say.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
@@ -49,6 +49,7 @@ describe("reports of what a digital twin said", () => {
 
   it("hold it after the talk is deleted, the sharing taken back, and the reporter blocked", async () => {
     const [ada, ben] = await twoMembers(context());
+    await call(like(ben), { token: ada.token });
     const talk = await ask(ada, ben, "What do you like?", "Women who stay at the stove.");
     await call(`DELETE /conversations/${talk}`, { token: ada.token });
     await call("DELETE /me/twin/sharing", { token: ben.token });

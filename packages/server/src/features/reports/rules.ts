@@ -181,8 +181,8 @@ const emptyProfile: ReportedProfile = {
 
 /**
  * Keeps what a member reports of another, with copies of what it refers to: the profile, the picture,
- * the voice message, what the two said to each other, what the reporter and the other's twin said. While a report of the two waits for its ruling, a
- * further one is added to it. Files are copied before the row names them; `sweepMedia` erases what no row
+ * the voice message, what the two said to each other, what the reporter and the other's twin said. While a report
+ * of the two waits for its ruling, a further one is added to it. Files are copied before the row names them; `sweepMedia` erases what no row
  * names. Recordings of the conversation are never replaced, so their names are enough: they stay as long as
  * the report names them. A member who is no match is passed on with it.
  * @throws AppError `rule_broken` for oneself or a conversation with another member, or `not_found`
@@ -274,9 +274,7 @@ async function requireReportable(
   services: Pick<Services, "clock">,
   { reporterId, reportedId, conversationId }: NewReport,
 ): Promise<void> {
-  // By what it said to the reporter, a twin makes its owner known to them, whatever was blocked since.
-  const talk = await findTalkWithTwin(db, reporterId, reportedId);
-  if (talk === undefined) await requireKnown(db, services, reporterId, reportedId);
+  await requireKnown(db, services, reporterId, reportedId);
   if (conversationId === null) return;
   const own = await findTalks(db, { reporterId, reportedId });
   if (own.includes(conversationId)) return;
