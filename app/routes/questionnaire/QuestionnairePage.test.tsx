@@ -40,7 +40,7 @@ async function open(choices: Choices) {
           path="/questionnaire"
           element={
             <Suspense>
-              <WithMessages bundles={["member"]}>
+              <WithMessages bundles={["member", "questionnaire"]}>
                 <QuestionnairePage />
               </WithMessages>
             </Suspense>
