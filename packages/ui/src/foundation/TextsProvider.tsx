@@ -11,6 +11,7 @@ export type Texts = Messages;
 export const textGroups = [
   "core",
   "member",
+  "questionnaire",
   "result",
   "settings",
   "moderation",
