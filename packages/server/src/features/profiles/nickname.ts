@@ -56,7 +56,7 @@ export function parseNickname(typed: string): Nickname {
 const capitalWithin = /(?<=\p{L})I(?=\p{Ll})|(?<=\p{Ll})I/gu;
 const smallAtStart = /(?<!\p{L})l(?=[b-df-hj-np-tv-xz])/gu;
 
-/** What stays in memory of a name: not its signs and blanks, nor whether a circle is a letter. */
+/** What a name looks like at a glance: signs and blanks do not count, and a zero is an o. */
 const nicknameLook = (shown: string): string =>
   lookOf(shown.replaceAll(capitalWithin, "l"))
     .toLowerCase()
