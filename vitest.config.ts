@@ -6,6 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { storyPlugins } from "./.storybook/plugins.ts";
 import { browserLaunch } from "./tests/browser.ts";
+import { longTests, serverTests } from "./tests/runner/server-tests.ts";
 import { camera } from "./tests/visual/camera.ts";
 import { codeArrived } from "./tests/visual/code-arrived.ts";
 
@@ -57,9 +58,6 @@ const timeouts = {
   hookTimeout: 300_000,
   expect: { poll: { timeout: 15_000 } },
 } as const;
-
-/** What `npm run test:long` runs; each has a short form in `npm test`. */
-const longTests = "**/*.long.test.ts";
 
 const nodeTests = { environment: "node", ...timeouts } as const;
 
@@ -160,10 +158,7 @@ export default defineConfig({
           ...nodeTests,
           ...shared,
           name: "server",
-          include: [
-            "packages/server/src/**/*.test.ts",
-            "tests/{attacks,deployment,faults}/**/*.test.ts",
-          ],
+          include: serverTests,
           exclude: [longTests],
           globalSetup: "packages/server/src/testing/database/drop-databases.setup.ts",
           pool: "forks",

@@ -19,7 +19,7 @@ export const commandLine = {
   usage: "npm test [-- STEP… OPTION…]",
   about: `Runs everything, or the steps that are named:
 ${list}
-  journeys       all of them
+  server, journeys   all of them
 
   --with STEP   one more than usual; may be repeated
   --record      keeps what each step took, for planning the next run (tests/runner/recorded.json)`,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { recordedFileSeconds } from "./recorded.ts";
 import { repository } from "./run-step.ts";
+import { longTests, serverTests } from "./server-tests.ts";
 import { sharesOf } from "./shares.ts";
 
 /** Whose tests a step runs; absent for a check that has none. */
@@ -38,8 +39,23 @@ const vitest = (name: string, title: string, project: string, ...args: string[])
   runner: "vitest",
 });
 
-/** How many steps share the journeys, each with a backend of its own. */
-const JOURNEY_SHARES = 2;
+/** How many steps share what would take longer than all others: the server's tests, and the journeys. */
+const SHARES = 2;
+
+const serverFiles = globSync([...serverTests], {
+  cwd: repository,
+  exclude: [longTests],
+}).toSorted();
+
+const server = sharesOf(
+  serverFiles.map((file) => [file]),
+  SHARES,
+  recordedFileSeconds,
+).map((only, index): Step => ({
+  ...vitest(`server-${index + 1}`, `Server ${index + 1} of ${SHARES}`, "server"),
+  group: "server",
+  only,
+}));
 
 const SWEEP = "tests/e2e/sweep/";
 
@@ -53,7 +69,7 @@ const withoutLimits = (file: string): boolean =>
 
 const together = Map.groupBy(journeyFiles, (file) => (withoutLimits(file) ? "" : file));
 
-/** A folder of its own: Playwright empties it at the start. */
+/** A backend and a folder of its own: Playwright empties it at the start. */
 const playwright = (name: string, title: string): Step => ({
   name,
   title,
@@ -62,9 +78,9 @@ const playwright = (name: string, title: string): Step => ({
   needs: ["build", "demo"],
 });
 
-const journeys = sharesOf([...together.values()], JOURNEY_SHARES, recordedFileSeconds).map(
+const journeys = sharesOf([...together.values()], SHARES, recordedFileSeconds).map(
   (only, index): Step => ({
-    ...playwright(`journeys-${index + 1}`, `Journeys ${index + 1} of ${JOURNEY_SHARES}`),
+    ...playwright(`journeys-${index + 1}`, `Journeys ${index + 1} of ${SHARES}`),
     group: "journeys",
     only,
   }),
@@ -97,7 +113,7 @@ export const steps: readonly Step[] = [
     needs: ["build"],
   },
   vitest("units", "Units", "unit"),
-  vitest("server", "Server", "server"),
+  ...server,
   vitest("ui", "Components in a browser", "ui"),
   vitest("stories", "Stories with accessibility", "stories"),
   ...journeys,
