@@ -338,3 +338,19 @@ test.each([
   await answer(1, refusal());
   await expect.poll(flash).toMatchObject({ id, tone: "danger" });
 });
+
+test.each([
+  ["removing the picture", removePicture],
+  ["deleting the voice message", deleteVoice],
+])("a failure of %s is not said when its member is no longer signed in", async (_, begin) => {
+  const { unmount } = await begin();
+  await expect.poll(() => signals.length).toBe(1);
+  await unmount();
+  gemel.session.send({ type: "session.ended" });
+  await expect.poll(memberId).toBe("");
+  const before = flash();
+  await answer(1, refusal());
+  // By the answer to a later call the flow has read its own.
+  await gemel.api.getMe({});
+  expect(flash()).toEqual(before);
+});

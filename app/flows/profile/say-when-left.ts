@@ -2,20 +2,23 @@ import type { Gemel } from "../create-gemel.ts";
 
 /**
  * Waits for a call that the member has confirmed, so that it does not end with the page. Where the page is gone,
- * a failure is said on the next.
+ * a failure is said on the next, unless another member has signed in meanwhile.
  *
  * @param id of the text
  */
 export async function sayWhenLeft(
-  { flash }: Gemel,
+  { flash, session }: Gemel,
   id: string,
   signal: AbortSignal,
   call: Promise<unknown>,
 ): Promise<void> {
+  const memberId = (): string | undefined => session.getSnapshot().context.user?.id;
+  const confirmedBy = memberId();
   try {
     await call;
   } catch (error) {
-    if (signal.aborted) flash.send({ type: "flash.show", message: { id, tone: "danger" } });
+    if (signal.aborted && memberId() === confirmedBy)
+      flash.send({ type: "flash.show", message: { id, tone: "danger" } });
     throw error;
   }
 }

@@ -33,6 +33,11 @@ export default function Landing() {
           number: intl.formatMessage({ id: `landing.steps.${step}.number` }),
           title: intl.formatMessage({ id: `landing.steps.${step}.title` }),
           text: intl.formatMessage({ id: `landing.steps.${step}.body` }, questionCounts),
+          example: {
+            from: intl.formatMessage({ id: `landing.steps.${step}.example.from` }),
+            words: intl.formatMessage({ id: `landing.steps.${step}.example.words` }),
+            isOwn: step === "three",
+          },
           tone: tones[step],
         }))}
       >

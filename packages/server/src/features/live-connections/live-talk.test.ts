@@ -98,14 +98,13 @@ onEachDatabase("a live conversation", (open) => {
     expect(acks[1]).toEqual(acks[0]);
     const ack = { type: "ack", client_msg_id: name };
     expect(acks[0]).toMatchObject(ack);
-    await Promise.all([one.settle(), two.settle(), phone.settle()]);
+    await Promise.all([one.settle(), two.settle()]);
     expect((await readTalk(call, ada.token, conversationId)).total).toBe(1);
-    expect(contentsOf(phone.frames.all)).toEqual(["Once"]);
     await two.write("Last");
     expect(two.frames.all.filter(({ type }) => type === "ack").at(0)).toEqual(acks[0]);
-    // The same name of another sender is another message.
     expect(await phone.frames.next()).toMatchObject({ content: "Once" });
     expect(await phone.frames.next()).toMatchObject({ content: "Last" });
+    // The same name of another sender is another message.
     expect(await phone.write("Mine", name)).toMatchObject(ack);
     expect((await readTalk(call, ada.token, conversationId)).total).toBe(3);
     for (const { socket } of [one, two, phone]) socket.terminate();

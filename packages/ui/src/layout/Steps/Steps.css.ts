@@ -1,6 +1,9 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { ownWords } from "../../foundation/text.css.ts";
+import { asked, said as bubble, pair } from "../../people/TwinPreview/TwinPreview.css.ts";
 
+export { note as from } from "../../foundation/text.css.ts";
 export { name as title } from "../Promises/Promises.css.ts";
 
 export const section = style({
@@ -21,7 +24,19 @@ export const list = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 
-export const step = style({ display: "grid", gap: vars.space[2] });
+/** Examples of steps side by side end at one height. */
+export const step = style({
+  display: "grid",
+  gap: vars.space[2],
+  gridTemplateRows: "auto auto 1fr",
+  blockSize: "100%",
+});
+
+export const example = pair;
+
+export const said = style([bubble, ownWords]);
+
+export const own = style([asked, ownWords]);
 
 export const number = style({
   fontFamily: vars.font.serif,

@@ -30,6 +30,40 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 
+/** One person's answer, what their twin makes of it, and what a reader writes. */
+export const WithExamples: Story = {
+  args: {
+    steps: [
+      {
+        number: "one",
+        title: "Answer honestly",
+        text: "Small choices with no right answer.",
+        example: {
+          from: "Clémence, in her own words",
+          words: "I say sorry first, and mean it by breakfast.",
+        },
+      },
+      {
+        number: "two",
+        title: "Meet your twin",
+        text: "An AI that speaks from your answers, always labelled, and yours to share or keep.",
+        tone: "twin",
+        example: {
+          from: "Clémence’s twin, an AI",
+          words: "She says sorry first. The rest comes with breakfast.",
+        },
+      },
+      {
+        number: "three",
+        title: "Write first, or listen",
+        text: "Few people, well chosen.",
+        tone: "garnet",
+        example: { from: "You, to Clémence", words: "And who makes the breakfast?", isOwn: true },
+      },
+    ],
+  },
+};
+
 export const WithRemark: Story = {
   args: { children: <Notice live={false}>A score starts a conversation.</Notice> },
 };

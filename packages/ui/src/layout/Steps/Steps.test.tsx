@@ -20,3 +20,21 @@ test("is an ordered list under a named heading; its numerals are not read twice"
   await expect.element(screen.getByRole("heading", { level: 3, name: "Meet" })).toBeVisible();
   expect(screen.getByText("two", { exact: true }).element().ariaHidden).toBe("true");
 });
+
+test("an example is a quotation with the name of its speaker", async () => {
+  const screen = await render(
+    <Steps
+      label="How it works"
+      steps={[
+        {
+          number: "two",
+          title: "Meet",
+          text: "Your twin.",
+          example: { from: "Clémence’s twin, an AI", words: "She says sorry first." },
+        },
+      ]}
+    />,
+  );
+  const figure = screen.getByRole("figure", { name: "Clémence’s twin, an AI" });
+  await expect.element(figure.getByRole("blockquote")).toHaveTextContent("She says sorry first.");
+});

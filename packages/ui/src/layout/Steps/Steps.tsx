@@ -8,14 +8,24 @@ export interface Step {
   number: string;
   title: ReactNode;
   text: ReactNode;
+  /** Words that show what is meant. @default none */
+  example?: StepExample;
   /** @default "sunken" */
   tone?: CardProps["tone"];
+}
+
+interface StepExample {
+  /** Whose words these are; of an AI, it says so. */
+  from: ReactNode;
+  words: ReactNode;
+  /** Whether the reader would say them: they stand at the end, in the colour of own messages. @default false */
+  isOwn?: boolean;
 }
 
 export interface StepsProps {
   /** Names the section; not shown. */
   label: string;
-  /** Three, in order: each its number as a word, a title and a text. */
+  /** Three, in order: each its number as a word, a title, a text and an example. */
   steps: readonly Step[];
   /** A remark below them. */
   children?: ReactNode;
@@ -41,11 +51,21 @@ export function Steps({ label, steps, children }: StepsProps) {
               </span>
               <h3 className={css.title}>{step.title}</h3>
               <p>{step.text}</p>
+              {step.example && <Example {...step.example} />}
             </div>
           </Card>
         ))}
       </ol>
       {children ? <div className={css.remark}>{children}</div> : null}
     </section>
+  );
+}
+
+function Example({ from, words, isOwn = false }: StepExample) {
+  return (
+    <figure className={css.example}>
+      <figcaption className={css.from}>{from}</figcaption>
+      <blockquote className={isOwn ? css.own : css.said}>{words}</blockquote>
+    </figure>
   );
 }
