@@ -153,7 +153,9 @@ it("drops a field's refusal while it is typed in, not under the press that leave
 /** A form of one field, what it reports, and the ways to fail and to go away. */
 async function reportingForm(field: FormProps["children"]) {
   const typing = new Set<string>();
+  const reports: boolean[] = [];
   const onTyping: OnTyping = (id, isTyped) => {
+    reports.push(isTyped);
     if (isTyped) typing.add(id);
     else typing.delete(id);
   };
@@ -170,11 +172,24 @@ async function reportingForm(field: FormProps["children"]) {
   const screen = await render(of({}));
   return {
     screen,
+    reports,
     reported: () => typing.size,
     fail: () => screen.rerender(of({ error: "Failed." })),
     leave: () => screen.rerender(of(null)),
   };
 }
+
+it("takes back what was sent before the code that watches has come", async () => {
+  const { reports, screen } = await reportingForm(<TextField label="Field" name="field" />);
+  const input = screen.getByRole("textbox").element();
+  if (!(input instanceof HTMLInputElement)) throw new Error("The field is no input");
+  input.focus();
+  input.dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data: "Ghent" }));
+  input.setRangeText("Ghent");
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  input.form?.requestSubmit();
+  await expect.poll(() => reports).toEqual([true, false]);
+});
 
 it.each([
   ["a text", <TextField key="" label="Field" name="field" />, "Ghent"],

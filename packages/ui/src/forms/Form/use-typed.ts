@@ -13,7 +13,7 @@ export function useTyped(
 ) {
   const report = use(TypingContext);
   const id = useId();
-  const watch = useRef<TypingWatch>(undefined);
+  const watch = useRef<Pick<TypingWatch, "look" | "send" | "takeBack">>(undefined);
 
   useEffect(() => {
     const target = form.current;
@@ -21,8 +21,16 @@ export function useTyped(
     return startOnFocus(target, async () => {
       const beginning = { before: valuesOf(target), hasBegun: false };
       target.addEventListener("beforeinput", () => (beginning.hasBegun = true), { once: true });
+      // Until the code has come the form can be sent, and what was sent be refused.
+      const missed: ("send" | "takeBack")[] = [];
+      watch.current = {
+        look: () => {},
+        send: () => missed.push("send"),
+        takeBack: () => missed.push("takeBack"),
+      };
       const { watchTyping } = await import("../../foundation/watch-typing.ts");
       const begun = watchTyping(target, beginning, (isTyped) => report(id, isTyped));
+      for (const what of missed) begun[what]();
       watch.current = begun;
       return begun.end;
     });
