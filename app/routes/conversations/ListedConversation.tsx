@@ -58,7 +58,7 @@ export function ListedConversation({ conversation, open }: ListedConversationPro
   );
 }
 
-/** The name of the other person or AI of a conversation; for the advisor, of the candidate. */
+/** The name of the other person or AI of a conversation; for the advisor, what it is about. */
 function useConversationName(): (
   conversation: Pick<Conversation, "type" | "participant">,
 ) => string {
@@ -67,7 +67,8 @@ function useConversationName(): (
   return useCallback(
     ({ type, participant }) => {
       const name = called({ nickname: participant?.name ?? null });
-      if (type !== "twin") return name;
+      if (type === "user") return name;
+      if (type === "advisor") return intl.formatMessage({ id: "people.advice.title" }, { name });
       return participant
         ? intl.formatMessage({ id: "chat.list.twinOf" }, { name })
         : intl.formatMessage({ id: "chat.list.ownTwin" });

@@ -9,8 +9,6 @@ const roomy = `${graphRoom} (min-width: 60rem)`;
 
 /** The size of the number of a `card`, where what it stands in has less room. */
 export const numberSize = createVar();
-/** Rows of the pair that the number takes where nothing stands below it, as "span 2". */
-export const numberRows = createVar();
 
 export const graph = {
   card: style({ display: "grid", justifyItems: "end", gap: vars.space[1] }),
@@ -25,10 +23,10 @@ export const graph = {
 export const pair = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto auto",
+  gridTemplateColumns: "auto auto auto",
   alignItems: "center",
   justifyItems: "end",
-  columnGap: vars.space[2],
+  columnGap: vars.space[1],
   minBlockSize: "2.75rem",
   "@container": { [roomy]: { gridTemplateColumns: "auto", rowGap: vars.space[3] } },
 });
@@ -36,9 +34,8 @@ export const pair = style({
 export const small = style([
   card,
   {
-    gridRow: "1 / 3",
     inlineSize: "2.875rem",
-    "@container": { [roomy]: { gridRow: "auto", order: 1, inlineSize: "17rem" } },
+    "@container": { [roomy]: { order: 1, inlineSize: "17rem" } },
   },
 ]);
 
@@ -49,7 +46,6 @@ export const percent = style({
   fontWeight: vars.weight.display,
   lineHeight: 1,
   whiteSpace: "nowrap",
-  selectors: { "&:last-child": { gridRow: fallbackVar(numberRows, "auto") } },
   "@media": { [media.tablet]: { fontSize: vars.size.title2 } },
   "@container": { [roomy]: { fontSize: vars.size.title1 } },
 });

@@ -10,39 +10,36 @@ export const markdown = {
 
 export const asTyped = style({ whiteSpace: "pre-wrap" });
 
-const within = (variant: keyof typeof markdown, selector: string) =>
+const inside = (scope: string, selector: string) =>
   selector
     .split(", ")
-    .map((part) => `${markdown[variant]} ${part}`)
+    .map((part) => `${scope} ${part}`)
     .join(", ");
 
+const within = (variant: keyof typeof markdown, selector: string) =>
+  inside(markdown[variant], selector);
+
 // The tags are written by a parser: they carry no classes.
-for (const variant of ["bubble", "document"] as const) {
-  // Figtree has no italic here, and a slanted roman is none.
-  globalStyle(within(variant, "em"), {
-    fontFamily: vars.font.serif,
-    fontStyle: "italic",
-  });
-  globalStyle(within(variant, "strong"), { fontWeight: vars.weight.semibold });
-  globalStyle(within(variant, "ul, ol"), { paddingInlineStart: vars.space[6] });
-  globalStyle(within(variant, "li + li"), { marginBlockStart: vars.space[1] });
-  globalStyle(within(variant, "li > ul, li > ol"), { marginBlockStart: vars.space[1] });
-  globalStyle(within(variant, "li::marker"), { fontVariantNumeric: "tabular-nums" });
-  globalStyle(within(variant, "code"), {
-    fontFamily: "ui-monospace, monospace",
-    fontSize: vars.size.small,
-    whiteSpace: "pre-wrap",
-  });
-  globalStyle(within(variant, "hr"), {
-    border: 0,
-    borderBlockStart: "1px solid currentColor",
-    opacity: 0.3,
-  });
-  globalStyle(within(variant, "blockquote"), {
-    paddingInlineStart: vars.space[3],
-    borderInlineStart: "2px solid currentColor",
-  });
-}
+// Figtree has no italic here, and a slanted roman is none.
+globalStyle(inside(base, "em"), { fontFamily: vars.font.serif, fontStyle: "italic" });
+globalStyle(inside(base, "strong"), { fontWeight: vars.weight.semibold });
+globalStyle(inside(base, "ul, ol"), { paddingInlineStart: vars.space[6] });
+globalStyle(inside(base, "li + li, li > ul, li > ol"), { marginBlockStart: vars.space[1] });
+globalStyle(inside(base, "li::marker"), { fontVariantNumeric: "tabular-nums" });
+globalStyle(inside(base, "code"), {
+  fontFamily: "ui-monospace, monospace",
+  fontSize: vars.size.small,
+  whiteSpace: "pre-wrap",
+});
+globalStyle(inside(base, "hr"), {
+  border: 0,
+  borderBlockStart: "1px solid currentColor",
+  opacity: 0.3,
+});
+globalStyle(inside(base, "blockquote"), {
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: "2px solid currentColor",
+});
 
 globalStyle(`${markdown.bubble} > * + *, ${markdown.bubble} :is(li, blockquote) > * + *`, {
   marginBlockStart: vars.space[2],

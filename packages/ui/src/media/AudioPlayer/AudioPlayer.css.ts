@@ -22,7 +22,6 @@ export const player = recipe({
         inlineSize: "fit-content",
         gap: vars.space[1],
         padding: vars.space[1],
-        paddingInlineEnd: vars.space[2],
         borderRadius: vars.radius.card,
         background: vars.color.surface,
         "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },

@@ -56,24 +56,24 @@ export function AudioPlayer(props: AudioPlayerProps) {
         </p>
       ) : (
         <>
-          <div className={css.track[size]}>
-            {isQuiet ? null : (
-              <SeekBar
-                positionMs={sound.positionMs}
-                durationMs={sound.durationMs}
-                peaks={peaks ?? sound.peaks}
-                bars={bars[size]}
-                onSeek={sound.seek}
-              />
-            )}
-            {isQuiet && sound.durationMs === undefined ? null : (
+          {isQuiet && sound.durationMs === undefined ? null : (
+            <div className={css.track[size]}>
+              {isQuiet ? null : (
+                <SeekBar
+                  positionMs={sound.positionMs}
+                  durationMs={sound.durationMs}
+                  peaks={peaks ?? sound.peaks}
+                  bars={bars[size]}
+                  onSeek={sound.seek}
+                />
+              )}
               <PlayerTimes
                 positionMs={sound.positionMs}
                 durationMs={sound.durationMs}
                 size={size}
               />
-            )}
-          </div>
+            </div>
+          )}
           {isQuiet ? null : <SpeedButton speed={sound.speed} onChange={sound.changeSpeed} />}
         </>
       )}

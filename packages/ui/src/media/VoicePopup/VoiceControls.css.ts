@@ -8,7 +8,7 @@ export const below = style({
   alignItems: "center",
   justifyContent: "center",
   gap: vars.space[2],
-  minBlockSize: vars.space[20],
+  minBlockSize: vars.space[16],
 });
 
 export const hint = style({

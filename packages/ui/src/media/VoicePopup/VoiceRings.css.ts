@@ -7,8 +7,8 @@ export const rings = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  paddingBlock: vars.space[8],
-  fontSize: "6.5rem",
+  paddingBlock: vars.space[6],
+  fontSize: "5rem",
   lineHeight: 1,
 });
 

@@ -6,7 +6,7 @@ export const talk = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
-  gap: vars.space[4],
+  gap: vars.space[3],
 });
 
 export const caption = style({

@@ -66,7 +66,7 @@ export const tab = style({
     },
     "&[data-disabled]": { color: vars.color.edge, cursor: "not-allowed" },
     "[data-fitted] > * > &": {
-      flexShrink: 1,
+      flexBasis: "min-content",
       whiteSpace: "normal",
       "@media": { "(max-width: 47.99rem)": { paddingInline: vars.space[1] } },
     },

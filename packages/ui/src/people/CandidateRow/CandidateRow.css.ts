@@ -1,7 +1,7 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { button } from "../../actions/Button/Button.css.ts";
-import { numberRows, numberSize } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
+import { numberSize } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
 import { belowHeader } from "../../foundation/top-edge.css.ts";
 import { portraitBlock, portraitInline } from "../PersonHead/portrait-size.css.ts";
 
@@ -145,7 +145,7 @@ export const end = style({
 });
 
 export const fit = style({
-  vars: { [numberSize]: vars.size.title2, [numberRows]: "span 2" },
+  vars: { [numberSize]: vars.size.title2 },
   gridArea: "fit",
   "@media": { [media.tablet]: { alignSelf: "end", justifySelf: "end" } },
 });
@@ -174,7 +174,7 @@ const action = style({
   selectors: {
     "&&": {
       minBlockSize: "2.75rem",
-      minInlineSize: "2.75rem",
+      minInlineSize: "3.5rem",
       paddingInline: vars.space[2],
       fontSize: vars.size.small,
       "@media": { [media.tablet]: { paddingInline: vars.space[5], fontSize: vars.size.body } },

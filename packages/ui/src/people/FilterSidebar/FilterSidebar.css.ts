@@ -40,7 +40,7 @@ export const head = style({
 });
 
 export const railTitle = style({
-  paddingBlockEnd: vars.space[3],
+  paddingInlineEnd: vars.space[3],
   color: vars.color.inkSecond,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,

@@ -6,7 +6,7 @@ const row = style({
   display: "flex",
   gap: vars.space[4],
   minInlineSize: 0,
-  blockSize: "7rem",
+  blockSize: "7.5rem",
 });
 
 export const faces = style([
@@ -91,7 +91,7 @@ export const name = style({
   overflow: "hidden",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
-  maxInlineSize: "100%",
+  inlineSize: "100%",
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.heading,

@@ -5,7 +5,7 @@ export const guide = style({ display: "grid", gap: vars.space[4] });
 
 export const rings = style({ fontSize: "7rem" });
 
-/** In the second ring: a number, or a sign. */
+/** In a ring: a number, or a sign. */
 export const second = style({
   fontFamily: vars.font.serif,
   fontSize: "0.4em",

@@ -1,3 +1,4 @@
+import { UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { RingedPair } from "../RingedPair/RingedPair.tsx";
@@ -25,7 +26,14 @@ export const StageRings = ({ face, children }: StageRingsProps) => (
                 />
               ),
             }
-          : { state: "open" }
+          : {
+              state: "open",
+              content: (
+                <span className={css.second}>
+                  <UserRound aria-hidden size="1em" strokeWidth={1.5} />
+                </span>
+              ),
+            }
       }
       second={{ state: "open", content: <span className={css.second}>{children}</span> }}
     />
