@@ -18,7 +18,7 @@ const further: Readonly<Record<Kind, object>> = {
   reset: { hours: 1 },
   alreadyRegistered: {},
   exportReady: {},
-  passwordChanged: {},
+  passwordChanged: { days: 7 },
   warned: {},
   suspended: {},
   reinstated: {},

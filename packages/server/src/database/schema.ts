@@ -339,6 +339,7 @@ export interface Schema {
     user_id: string;
     expires_at: Moment;
     spent_at: OptionalMoment;
+    outlives_changes: Generated<boolean>;
   };
   sessions: {
     id: string;

@@ -12,19 +12,14 @@ interface Addressed {
 }
 
 /**
- * Which mail, by the area of its texts in the catalogue; `hours` is how long its link works, `until` when a
- * deleted account can no longer come back.
+ * Which mail, by the area of its texts in the catalogue; `hours` and `days` are how long its link works, `until`
+ * when a deleted account can no longer come back.
  */
 export type MailRequest =
   | (Addressed & { readonly kind: "verify" | "reset"; readonly hours: number })
+  | (Addressed & { readonly kind: "passwordChanged"; readonly days: number })
   | (Addressed & {
-      readonly kind:
-        | "alreadyRegistered"
-        | "exportReady"
-        | "passwordChanged"
-        | "warned"
-        | "suspended"
-        | "reinstated";
+      readonly kind: "alreadyRegistered" | "exportReady" | "warned" | "suspended" | "reinstated";
     })
   | (Addressed & {
       readonly kind: "deleted" | "deletedRegistered" | "deletedSuspended";
@@ -98,7 +93,7 @@ function smallPrint(intl: ReturnType<typeof serverIntl>, request: MailRequest): 
     return [intl.formatMessage({ id: `mail.${request.kind}.small` })];
   }
   const ignore = intl.formatMessage({ id: `mail.${request.kind}.ignore` });
-  if (!("hours" in request)) return [ignore];
-  const { hours, kind } = request;
-  return [intl.formatMessage({ id: `mail.${kind}.expires` }, { hours }), ignore];
+  if (!("hours" in request || "days" in request)) return [ignore];
+  const life = "days" in request ? { days: request.days } : { hours: request.hours };
+  return [intl.formatMessage({ id: `mail.${request.kind}.expires` }, life), ignore];
 }

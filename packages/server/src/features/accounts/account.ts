@@ -36,6 +36,11 @@ export interface PasswordReset {
   readonly spentAt: Date | null;
 }
 
+export interface NewPasswordReset extends Omit<PasswordReset, "spentAt"> {
+  /** Whether a change of the password in the settings leaves it working. */
+  readonly outlivesChanges: boolean;
+}
+
 /** For how long an account is new, in days. */
 const NEW_DAYS = 3;
 

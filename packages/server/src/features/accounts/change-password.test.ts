@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openLive } from "../../testing/live/live-client.ts";
 import { newMember, PASSWORD, signIn } from "../../testing/new-member.ts";
+import { tokenOf } from "../../testing/test-mailbox.ts";
 import { useSharedServer } from "../../testing/use-shared-server.ts";
 import { useUrl } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
@@ -32,7 +33,8 @@ describe("changing the password", () => {
     expect((await signIn(call, one.email, NEXT)).id).toBe(one.id);
     const mail = await server.mailbox.next(one.email);
     expect(mail.subject).toBe("Your Gemel password was changed");
-    expect(mail.text).toContain(`${url()}/forgot-password`);
+    expect(mail.text).toContain(`${url()}/reset-password?token=${tokenOf(mail)}`);
+    expect(mail.text).toContain("The link works once, for 7 days.");
     expect(mail.text + String(mail.html)).not.toContain(NEXT);
     here.socket.close();
     await here.closed;

@@ -1,4 +1,4 @@
-import type { Account } from "./account.ts";
+import type { Account, NewPasswordReset } from "./account.ts";
 import type { JobHandler } from "../../jobs/jobs.ts";
 import type { Services } from "../../services.ts";
 import { endLiveOf, eraseDeleted, erasureTime } from "../account-status/deletion.ts";
@@ -6,7 +6,7 @@ import { composeMail, type MailRequest } from "../../mail/compose-mail.ts";
 import { type VerifiableRegistration, accountStore } from "./store.ts";
 import { emailKey } from "../../foundation/email-key.ts";
 import { VERIFICATION_LIFE } from "./registration.ts";
-import { RESET_LIFE } from "./passwords.ts";
+import { CHANGED_RESET_LIFE, RESET_LIFE } from "./passwords.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 
 /**
@@ -114,23 +114,46 @@ export const sendResetMail =
     const isKnownDevice = services.knownDevices.markOf(account) === deviceMark;
     const kind = isKnownDevice ? "reset on a known device" : "reset";
     if (!(await services.mailBudget.allows({ id, emailKey: addressKey, kind }))) return;
-    const expiresAt = secondsAfter(services.clock(), RESET_LIFE);
-    await accountStore(services.db).addReset({ id, userId: account.id, expiresAt, spentAt: null });
     const { email: to, language } = account;
-    const link = `${services.siteUrl()}/reset-password?token=${services.linkTokens.issue("reset-password", id)}`;
+    const reset = { id, userId: account.id, life: RESET_LIFE, outlivesChanges: false };
+    const link = await addResetLink(services, reset);
     const hours = RESET_LIFE / 3_600;
     await services.mailer.send(composeMail({ id, kind: "reset", to, language, link, hours }));
   };
 
-/** Notifies a member that the password was changed, and what to do where another person did it. */
+/** Has a reset link work from now on. @returns the link: the same for the same job, however often it is tried */
+async function addResetLink(
+  services: Pick<Services, "clock" | "db" | "linkTokens" | "siteUrl">,
+  { life, ...reset }: ResetLink,
+): Promise<string> {
+  const expiresAt = secondsAfter(services.clock(), life);
+  await accountStore(services.db).addReset({ ...reset, expiresAt });
+  const token = services.linkTokens.issue("reset-password", reset.id);
+  return `${services.siteUrl()}/reset-password?token=${token}`;
+}
+
+interface ResetLink extends Omit<NewPasswordReset, "expiresAt"> {
+  /** How long it works, in seconds. */
+  readonly life: number;
+}
+
+/**
+ * Notifies a member that the password was changed, with a reset link where another person did it. Mails that
+ * others can have sent do not use it up, as they do the budget of the links that are asked for.
+ */
 export const sendPasswordChangedMail =
-  (services: Pick<Services, "db" | "mailer" | "siteUrl">): JobHandler<"password-changed-mail"> =>
+  (
+    services: Pick<Services, "clock" | "db" | "linkTokens" | "mailer" | "siteUrl">,
+  ): JobHandler<"password-changed-mail"> =>
   async ({ userId }, id) => {
     const account = await accountStore(services.db).findById(userId);
     if (account === undefined) return;
     const { email: to, language } = account;
-    const link = `${services.siteUrl()}/forgot-password`;
-    await services.mailer.send(composeMail({ id, kind: "passwordChanged", to, language, link }));
+    const reset = { id, userId, life: CHANGED_RESET_LIFE, outlivesChanges: true };
+    const link = await addResetLink(services, reset);
+    const days = CHANGED_RESET_LIFE / (24 * 3_600);
+    const mail = { id, kind: "passwordChanged", to, language, link, days } as const;
+    await services.mailer.send(composeMail(mail));
   };
 
 /**

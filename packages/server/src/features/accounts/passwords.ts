@@ -38,7 +38,8 @@ export async function lockChecked(
 /**
  * Sets a new password in the place of the one that a member gives, signs them out everywhere else and notifies
  * them by mail. Of two changes at once one finds the password changed. No device is a known one any more,
- * and no reset link works.
+ * and no reset link that was asked for works. Those in the mails of changes do: who knows the password does
+ * not close the owner's way back by changing it again.
  * @returns the account with the new password
  * @throws AppError `wrong_password`, or `rule_broken` for a new one that is easy to guess
  */
@@ -73,8 +74,11 @@ export async function forgotPassword(
   await services.db.jobs.send("password-forgotten", asked);
 }
 
-/** How long a reset link works, in seconds. */
+/** How long a reset link works that was asked for, in seconds. */
 export const RESET_LIFE = 60 * 60;
+
+/** How long the reset link works in the mail of a changed password, in seconds. */
+export const CHANGED_RESET_LIFE = 7 * 24 * 60 * 60;
 
 /**
  * Sets a new password by a reset link, spends every link of the member and ends every session of theirs. Of two
@@ -99,7 +103,8 @@ export async function resetPassword(
   await services.transaction(async (db) => {
     const accounts = accountStore(db);
     await accounts.findForUpdate(reset.userId);
-    if (!(await accounts.spendReset(reset.id, now))) throw new AppError("spent_link");
+    const spent = await accounts.spendResets(reset.userId, now);
+    if (!spent.includes(reset.id)) throw new AppError("spent_link");
     await accounts.setPassword(reset.userId, passwordHash, now);
     await endSessions(db, reset.userId, now);
   });

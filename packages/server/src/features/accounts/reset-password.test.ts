@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { jobHandlers } from "../../job-handlers.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { newEmail, newMember, PASSWORD, signIn } from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
@@ -56,7 +57,7 @@ describe("a forgotten password", () => {
     expect((await call(RESET, { body: { token: next, password } })).status).toBe(200);
   });
 
-  it("spends every link of the member, and so does a change of the password in the settings", async () => {
+  it("spends every link of the member, and a change in the settings those that were asked for", async () => {
     const spent = async (token: string) => {
       const { status, body } = await call(RESET, { body: { token, password: "another password" } });
       expect([status, body.error_code]).toEqual([410, "expired_link"]);
@@ -74,6 +75,27 @@ describe("a forgotten password", () => {
     expect((await call("PUT /me/password", { token: session, body: change })).status).toBe(204);
     await spent(last);
     expect((await signIn(call, member.email, change.new_password)).id).toBe(member.id);
+  });
+
+  it("comes with the mail of a change as well: a link for 7 days, the same when the mail is tried again", async () => {
+    const { id, email } = await newMember(context());
+    const mailOf = async (job: string) => {
+      await jobHandlers(server.services)["password-changed-mail"]({ userId: id }, job);
+      return tokenOf(await server.mailbox.next(email));
+    };
+    const tryToReset = async (token: string) => {
+      const { status, body } = await call(RESET, { body: { token, password } });
+      return [status, body.error_code];
+    };
+    const [former, job] = [await mailOf(randomUUID()), randomUUID()];
+    server.clock.advance(1);
+    const token = await mailOf(job);
+    expect(await mailOf(job)).toBe(token);
+    server.clock.advance(7 * 24 * 60 * 60 - 1);
+    expect(await tryToReset(former)).toEqual([410, "expired_link"]);
+    expect(await tryToReset(token)).toEqual([200, undefined]);
+    expect(await mailOf(job)).toBe(token);
+    expect(await tryToReset(token)).toEqual([410, "expired_link"]);
   });
 
   it("refuses a link that is none of ours", async () => {

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Account, PasswordReset, Registration } from "./account.ts";
+import type { Account, NewPasswordReset, PasswordReset, Registration } from "./account.ts";
 import type { Language } from "../../foundation/member.ts";
 import { emailKey } from "../../foundation/email-key.ts";
 import { asNotices } from "../settings/notices.ts";
@@ -121,7 +121,7 @@ export const accountStore = (db: Kysely<Schema>) => ({
   },
   isEmpty: async (): Promise<boolean> =>
     (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) === undefined,
-  /** Sets another password, and spends every reset link of the one before. */
+  /** Sets another password, and spends the reset links of the one before, but those that outlive a change. */
   setPassword: async (userId: string, passwordHash: string, now: Date) => {
     await db
       .updateTable("users")
@@ -133,13 +133,14 @@ export const accountStore = (db: Kysely<Schema>) => ({
       .set({ spent_at: now })
       .where("user_id", "=", userId)
       .where("spent_at", "is", null)
+      .where("outlives_changes", "=", false)
       .execute();
   },
   /** Has the reset work until its end, also when it is there already: its mail is tried again. */
-  addReset: async ({ id, userId, expiresAt }: PasswordReset) => {
+  addReset: async ({ id, userId, expiresAt, outlivesChanges }: NewPasswordReset) => {
     await db
       .insertInto("password_resets")
-      .values({ id, user_id: userId, expires_at: expiresAt })
+      .values({ id, user_id: userId, expires_at: expiresAt, outlives_changes: outlivesChanges })
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ expires_at: expiresAt }))
       .execute();
   },
@@ -151,16 +152,16 @@ export const accountStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row && { id, userId: row.user_id, expiresAt: row.expires_at, spentAt: row.spent_at };
   },
-  /** Spends a reset link. False when it was spent before. */
-  spendReset: async (id: string, now: Date): Promise<boolean> => {
+  /** Spends every reset link of a member. @returns the ids of those that were not spent before */
+  spendResets: async (userId: string, now: Date): Promise<string[]> => {
     const spent = await db
       .updateTable("password_resets")
       .set({ spent_at: now })
-      .where("id", "=", id)
+      .where("user_id", "=", userId)
       .where("spent_at", "is", null)
-      .returning("user_id")
-      .executeTakeFirst();
-    return spent !== undefined;
+      .returning("id")
+      .execute();
+    return spent.map(({ id }) => id);
   },
   /** Erases what went out of time before a moment. */
   eraseExpired: async (before: Date) => {

@@ -7,6 +7,7 @@ import {
   PASSWORD,
   register,
   registration,
+  signIn,
 } from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -81,6 +82,52 @@ onEachDatabase("mails that anybody can ask for", (open) => {
     await ask();
     expect(sentTo(email)).toBe(3);
   });
+
+  it.each(["uses", "deletes"])(
+    "leave an owner the link of a changed password, also where an intruder %s the account",
+    async (deed) => {
+      wait(MINUTES);
+      const { email } = await addAccount(context());
+      for (let turn = 0; turn < 5; turn += 1) {
+        await forgot(email);
+        await server.mailbox.next(email);
+        wait(5 * MINUTES);
+      }
+      const { token, cookie } = await signIn(call, email);
+      const passwords = [
+        PASSWORD,
+        "the first of an intruder",
+        "the second of an intruder",
+      ] as const;
+      const change = async (current_password: string, new_password: string) => {
+        const body = { current_password, new_password };
+        expect((await call("PUT /me/password", { token, body })).status).toBe(204);
+        return server.mailbox.next(email);
+      };
+      const mail = await change(passwords[0], passwords[1]);
+      await forgot(email);
+      expect(sentTo(email)).toBe(0);
+      const links = [mail, await change(passwords[1], passwords[2])].map(tokenOf);
+      if (deed === "deletes") {
+        await call("POST /me/deletion", { token, body: { password: passwords[2] } });
+      }
+      const password = "the owner is back";
+      const answers = [];
+      for (const link of links) {
+        answers.push(await call("POST /auth/reset-password", { body: { token: link, password } }));
+      }
+      expect(answers.map(({ status }) => status)).toEqual([200, 410]);
+      expect((await call("GET /me", { token })).status).toBe(401);
+      expect((await call("POST /auth/refresh-token", { cookie })).status).toBe(401);
+      const logIn = (more: object) =>
+        call("POST /auth/login", { body: { email, password, ...more } });
+      const { status, body } = await logIn({});
+      expect([status, body.error_code]).toEqual(
+        deed === "deletes" ? [403, "account_deleted"] : [200, undefined],
+      );
+      expect((await logIn({ restore: true })).status).toBe(200);
+    },
+  );
 
   it("are counted for a mailbox, however its address is written", async () => {
     const { addressHashes, clock, passwords, db } = server.services;
