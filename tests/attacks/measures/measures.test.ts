@@ -518,9 +518,14 @@ describe("a measure is the person's", () => {
     expect(await statusOf("POST /psy/answers", eve, wholeAnswers())).toBe(202);
   });
 
-  it("whom others can find is not locked out by a slip", async () => {
+  it("whom others can find is not locked out by a slip, and the audit trail notes it once", async () => {
     const eve = await completeMember(context());
-    expect((await states(eve, yearsAgo(15))).status).toBe(422);
+    for (const age of [15, 16, 0]) expect((await states(eve, yearsAgo(age))).status).toBe(422);
+    const { trail } = moderate(context(), await newAdmin(context()));
+    const noted = (await trail("?limit=100")).read().items;
+    expect(noted.filter(({ subject }) => subject.id === eve.id)).toMatchObject([
+      { action: "stated_minor", moderator: null, note: "" },
+    ]);
     const me = await context().call("GET /me", { token: eve.token });
     expect(me.body.onboarding_status).toBe("onboarding_complete");
     expect((await states(eve, yearsAgo(31))).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Db } from "../../database/db.ts";
 import type { Schema } from "../../database/schema.ts";
-import { addAuditEntry } from "../audit/rules.ts";
+import { addAuditEntry, noteMinor } from "../audit/rules.ts";
 import type { Signer } from "../../foundation/signer.ts";
 import type { Member } from "../../foundation/member.ts";
 import { dayOf } from "../../foundation/clock.ts";
@@ -30,7 +30,8 @@ const LEAST_AGE = 5;
  * Whether a member who states a birth date before others can find them is refused: it makes them a minor, or a former
  * one did, of this address or, where none is known, in this browser. It ends on the day on which that former date
  * makes them an adult, or when the operator lifts it (`npm run admin -- adult EMAIL`). A date that is known goes with
- * all that rests on it. Later a slip must not lock an adult out: that is for `updateProfile` to judge.
+ * all that rests on it. Later a slip must not lock an adult out: `updateProfile` refuses the date alone, and the audit trail
+ * notes it.
  * @param stated the date, and the mark that the browser keeps of a refusal
  * @param also what else goes with a known date, in the same transaction
  * @returns the mark that the browser keeps from now on; undefined: not refused
@@ -44,14 +45,19 @@ export async function refuseMinor(
   return services.transaction(async (db) => {
     const refusedMinors = refusedMinorStore(db);
     const own = await lockProfile(db, id);
-    if (own === undefined || own.onboardingStatus === "onboarding_complete") return undefined;
+    if (own === undefined) return undefined;
+    const now = services.clock();
+    const statedOn = adultOnBy(birthDate, now);
+    if (own.onboardingStatus === "onboarding_complete") {
+      if (statedOn !== undefined) await noteMinor(db, id, now);
+      return undefined;
+    }
     const addressHash = services.addressHashes.hash(email);
     const before = await refusedMinors.find(addressHash);
     if (before?.isLifted) return undefined;
-    const now = services.clock();
     const isKnown = own.profile.birth_date !== null;
     const marked = isKnown ? undefined : services.minorMarks.read(mark);
-    const adultOn = before?.adultOn ?? marked ?? adultOnBy(birthDate, now);
+    const adultOn = before?.adultOn ?? marked ?? statedOn;
     if (adultOn === undefined || adultOn <= dayOf(now)) return undefined;
     if (before === undefined) await refusedMinors.add(addressHash, adultOn);
     if (isKnown) {
