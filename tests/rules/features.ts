@@ -60,7 +60,9 @@ export const features: Readonly<Record<string, FeatureRules>> = {
   messages: { uses: ["accounts", "candidates", "conversations", "notices", "twins"] },
   moderation: { uses: ["account-status", "accounts", "audit", "pictures", "reports"] },
   notices: { uses: ["account-status", "accounts", "settings"] },
-  "own-profile": { uses: ["account-status", "pictures", "profiles", "twins", "voices"] },
+  "own-profile": {
+    uses: ["account-status", "pictures", "profiles", "questionnaire", "twins", "voices"],
+  },
   pasts: { uses: [] },
   pictures: { uses: [] },
   profiles: { uses: [] },

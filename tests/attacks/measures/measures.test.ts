@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import type { Schemas } from "@gemel/api";
 import { admitAdult } from "../../../packages/server/src/features/account-status/minors.ts";
 import { keepMailboxes } from "../../../packages/server/src/features/account-status/mailboxes.ts";
 import { reinstateMember } from "../../../packages/server/src/features/account-status/suspension.ts";
+import { computeInsights } from "../../../packages/server/src/features/insights/compute-insights.ts";
 import { eraseExpired } from "../../../packages/server/src/erase-expired.ts";
+import { wholeAnswers } from "../../../packages/server/src/testing/answers.ts";
 import { completeMember } from "../../../packages/server/src/testing/complete-member.ts";
 import { deleteAccount, restore, suspend } from "../../../packages/server/src/testing/leave.ts";
 import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
@@ -22,6 +25,7 @@ import {
   signIn,
   type TestMember,
 } from "../../../packages/server/src/testing/new-member.ts";
+import { newNickname } from "../../../packages/server/src/testing/new-nickname.ts";
 import { block, like, report, undo } from "../../../packages/server/src/testing/say.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
 import {
@@ -31,6 +35,7 @@ import {
 } from "../../../packages/server/src/testing/live/talk.ts";
 import { tokenOf } from "../../../packages/server/src/testing/test-mailbox.ts";
 import { twoMatched, twoMembers } from "../../../packages/server/src/testing/two-members.ts";
+import { waitingMember } from "../../../packages/server/src/testing/waiting-member.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import { messageStore } from "../../../packages/server/src/features/messages/store.ts";
 import { accountStatusStore } from "../../../packages/server/src/features/account-status/status-store.ts";
@@ -483,6 +488,47 @@ describe("a measure is the person's", () => {
     const cookie =
       String((await states(ada, yearsAgo(15))).headers["set-cookie"]).split(";")[0] ?? "";
     expect((await states(eve, yearsAgo(30), { cookie })).status).toBe(200);
+  });
+
+  it("who states the birth date of a minor after an adult's one is refused, and gets no further", async () => {
+    const eve = await newMember(context());
+    expect((await states(eve, "1999-01-01")).status).toBe(200);
+    const refused = await states(eve, yearsAgo(15));
+    expect([refused.status, refused.body.error_code]).toEqual([422, "underage"]);
+    expect(refused.headers["set-cookie"]).toBeDefined();
+    expect((await states(eve, "1999-01-01")).status).toBe(422);
+    const rest = { profile: { sex: { Valid: true, String: "female" } }, nickname: newNickname() };
+    expect((await call("PUT /me/profile", eve, rest)).status).toBe(200);
+    expect((await context().call("GET /me", { token: eve.token })).body.onboarding_status).toBe(
+      "registered",
+    );
+  });
+
+  it("so is who has answered the questionnaire, until an operator finds an adult", async () => {
+    const eve = await waitingMember(context());
+    const { addressHashes, clock, db, live, transaction } = context().server.services;
+    expect((await states(eve, yearsAgo(15))).status).toBe(422);
+    await computeInsights({ clock, live, transaction })({ userId: eve.id }, randomUUID());
+    const status = async () =>
+      (await context().call("GET /me", { token: eve.token })).body.onboarding_status;
+    expect(await status()).toBe("registered");
+    await admitAdult(db, { id: eve.id, addressHash: addressHashes.hash(eve.email) }, clock());
+    expect((await states(eve, yearsAgo(27))).status).toBe(200);
+    expect(await status()).toBe("profile_completed");
+    expect(await statusOf("POST /psy/answers", eve, wholeAnswers())).toBe(202);
+  });
+
+  it("whom others can find is not locked out by a slip, and the audit trail notes it once", async () => {
+    const eve = await completeMember(context());
+    for (const age of [15, 16, 0]) expect((await states(eve, yearsAgo(age))).status).toBe(422);
+    const { trail } = moderate(context(), await newAdmin(context()));
+    const noted = (await trail("?limit=100")).read().items;
+    expect(noted.filter(({ subject }) => subject.id === eve.id)).toMatchObject([
+      { action: "stated_minor", moderator: null, note: "" },
+    ]);
+    const me = await context().call("GET /me", { token: eve.token });
+    expect(me.body.onboarding_status).toBe("onboarding_complete");
+    expect((await states(eve, yearsAgo(31))).status).toBe(200);
   });
 
   it("many reports of one are one, with its files once", async () => {

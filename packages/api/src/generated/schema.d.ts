@@ -3156,8 +3156,8 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "open_report" | "dismiss" | "warn" | "suspend" | "reinstate" | "name_admin" | "remove_admin" | "read_words" | "release_words" | "discard_words" | "admit_adult" | "export_data" | "erase_account";
-            /** @description Who did it; null for the operator's command. */
+            action: "open_report" | "dismiss" | "warn" | "suspend" | "reinstate" | "name_admin" | "remove_admin" | "read_words" | "release_words" | "discard_words" | "admit_adult" | "stated_minor" | "export_data" | "erase_account";
+            /** @description Who did it; null for the operator's command, and for `stated_minor`. */
             moderator: components["schemas"]["MemberSummary"] | null;
             subject: components["schemas"]["MemberSummary"];
             /**

@@ -119,6 +119,7 @@ const readAuditEntry: Reader<AuditEntry> = object<AuditEntry>({
       "release_words",
       "discard_words",
       "admit_adult",
+      "stated_minor",
       "export_data",
       "erase_account",
     ]),

@@ -16,18 +16,19 @@ type AuditAction =
   | "name_admin"
   | "remove_admin"
   | "admit_adult"
+  | "stated_minor"
   | "export_data"
   | "erase_account"
   | "read_words"
   | "release_words"
   | "discard_words";
 
-/** Something that an admin did, or the operator's command. */
+/** Something that an admin did, or the operator's command, or that a member said of themself. */
 export interface AuditEntry {
   readonly id: string;
   readonly at: Date;
   readonly action: AuditAction;
-  /** Null for the operator's command. */
+  /** Null for the operator's command, and for the member themself. */
   readonly moderatorId: string | null;
   readonly subjectId: string;
   readonly reportId: string | null;
@@ -76,6 +77,15 @@ export const noteOpening = (
  */
 export async function noteVisit(db: Db, { clock }: Pick<Services, "clock">, look: Look) {
   const at = clock();
-  if (await auditStore(db).hasLooked(look, secondsAfter(at, -VISIT))) return;
+  if (await auditStore(db).has(look, secondsAfter(at, -VISIT))) return;
   await addAuditEntry(db, { at, ...look, note: "" });
+}
+
+const DAY = 24 * 60 * 60;
+
+/** Notes in the trail that a member whom others can find has stated the birth date of a minor, once a day. */
+export async function noteMinor(db: Db, subjectId: string, at: Date): Promise<void> {
+  const said = { action: "stated_minor", moderatorId: null, subjectId, reportId: null } as const;
+  if (await auditStore(db).has(said, secondsAfter(at, -DAY))) return;
+  await addAuditEntry(db, { at, ...said, note: "" });
 }

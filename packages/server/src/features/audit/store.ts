@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { AuditEntry, Look } from "./rules.ts";
+import type { AuditEntry } from "./rules.ts";
 import { stands } from "./standing.ts";
 import type { PageRequest } from "../../foundation/page.ts";
 import { olderThan } from "../../database/sql.ts";
@@ -20,8 +20,8 @@ export const auditStore = (db: Kysely<Schema>) => ({
       })
       .execute();
   },
-  hasLooked: async (
-    { action, subjectId, reportId, moderatorId }: Look,
+  has: async (
+    { action, subjectId, reportId, moderatorId }: Omit<AuditEntry, "id" | "at" | "note">,
     since: Date,
   ): Promise<boolean> => {
     const row = await db
@@ -30,7 +30,7 @@ export const auditStore = (db: Kysely<Schema>) => ({
       .where("subject_id", "=", subjectId)
       .where("action", "=", action)
       .where("report_id", "is not distinct from", reportId)
-      .where("moderator_id", "=", moderatorId)
+      .where("moderator_id", "is not distinct from", moderatorId)
       .where("at", ">", since)
       .limit(1)
       .executeTakeFirst();

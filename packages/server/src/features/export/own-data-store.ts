@@ -40,7 +40,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("user_id", "=", userId)
       .orderBy("day")
       .execute(),
-  /** Measures about the member that stand, and what the operator did with the account. */
+  /** Measures about the member that stand, what the operator did with the account, and a minor's date. */
   measures: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("audit_entries")
@@ -53,6 +53,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
         "name_admin",
         "remove_admin",
         "admit_adult",
+        "stated_minor",
         "export_data",
         "erase_account",
       ])

@@ -22,8 +22,8 @@ export const computeInsights =
   async ({ userId }) => {
     const isComplete = await services.transaction(async (db) => {
       const own = await lockProfile(db, userId);
-      // The account was erased in the meantime.
-      if (own === undefined) return false;
+      // The account was erased in the meantime, or a birth date has taken the member back.
+      if (own === undefined || own.onboardingStatus === "registered") return false;
       const isRenewal = own.onboardingStatus === "onboarding_complete";
       const given = await (isRenewal ? findRenewal(db, userId) : findAnswers(db, userId));
       if (given === undefined) {

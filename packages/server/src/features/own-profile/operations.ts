@@ -6,6 +6,7 @@ import { getProfile, type ProfileUpdate, updateProfile } from "../profiles/rules
 import { countTwinConversations } from "../twins/conversations.ts";
 import { underage } from "../profiles/profile-rules.ts";
 import { refuseMinor } from "../account-status/minors.ts";
+import { eraseAnswers } from "../questionnaire/rules.ts";
 import type { OwnProfile, ProfileChanges } from "../profiles/profile.ts";
 import { pictureUrl } from "../pictures/rules.ts";
 import { voiceUrl } from "../voices/rules.ts";
@@ -49,7 +50,7 @@ export const updateMyProfile: Serve<"updateMyProfile"> = async (
   const { birth_date: birthDate } = update.changes;
   if (typeof birthDate === "string") {
     const mark = services.cookies.minor.read(request);
-    const refused = await refuseMinor(services, member, birthDate, mark);
+    const refused = await refuseMinor(services, member, { birthDate, mark }, eraseAnswers);
     if (refused !== undefined) {
       services.cookies.minor.write(reply, refused);
       throw underage();

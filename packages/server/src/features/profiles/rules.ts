@@ -26,7 +26,7 @@ export interface ProfileUpdate {
 
 /**
  * Saves what a member entered, whole or not at all. With nickname, birth date and sex in place a
- * member who was `registered` becomes `profile_completed`; the status never goes back.
+ * member who was `registered` becomes `profile_completed`; no save takes the status back.
  */
 export async function updateProfile(
   services: Pick<Services, "clock" | "transaction">,
@@ -119,6 +119,12 @@ export const lockProfile = (db: Db, userId: string) => profileStore(db).findForU
 
 export const setOnboardingStatus = (db: Db, userId: string, status: OnboardingStatus) =>
   profileStore(db).setOnboardingStatus(userId, status);
+
+/** Takes the birth date out of a profile of a member whom nobody could find yet: it is to be completed again. */
+export async function withdrawBirthDate(db: Db, userId: string): Promise<void> {
+  await profileStore(db).clearBirthDate(userId);
+  await setOnboardingStatus(db, userId, "registered");
+}
 
 export const findNicknameOwner = (db: Db, nickname: string) =>
   profileStore(db).findNicknameOwner(nickname);

@@ -193,3 +193,6 @@ export const findRenewal = (db: Db, userId: string) => answerStore(db).findRenew
 
 /** Puts the newer answers in the place of those that count. */
 export const renewAnswers = (db: Db, userId: string) => answerStore(db).renew(userId);
+
+/** Erases what a member has answered, who can answer for the first time again. */
+export const eraseAnswers = (db: Db, userId: string) => answerStore(db).erase(userId);

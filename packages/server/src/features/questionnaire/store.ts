@@ -36,6 +36,9 @@ export const answerStore = (db: Kysely<Schema>) => ({
     const { user_id: _user, ...values } = rowOf(answersOf(row));
     await db.updateTable("answers").set(values).where("user_id", "=", userId).execute();
   },
+  erase: async (userId: string) => {
+    await db.deleteFrom("answers").where("user_id", "=", userId).execute();
+  },
   find: async (userId: string): Promise<Answers | undefined> => {
     const row = await db
       .selectFrom("answers")

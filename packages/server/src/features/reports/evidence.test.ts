@@ -24,8 +24,8 @@ const said = (count: number, { from = eve, at = 0, text = "Hello" } = {}): Repor
 const idsOf = (messages: readonly ReportedMessage[]) => messages.map(({ id }) => id);
 const sizeOf = (messages: readonly ReportedMessage[]) =>
   Buffer.byteLength(JSON.stringify(messages));
-/** The longest that a message can be. */
-const long = "ก".repeat(4_000);
+/** 4,000 code points, as many as a message can have, of four bytes each. */
+const long = "😀".repeat(4_000);
 
 describe("the evidence of a report", () => {
   it("is kept whole up to its limit", () => {
@@ -54,6 +54,36 @@ describe("the evidence of a report", () => {
     const kept = firstEvidence(found, about([named.id]));
     expect(sizeOf(kept)).toBeLessThanOrEqual(FIRST_LIMIT.bytes + kept.length + 1);
     expect(idsOf(kept)).toEqual(expect.arrayContaining(idsOf([...start, ...own, named])));
+  });
+
+  it.each([
+    {
+      flood: "that came after short ones",
+      before: said(300),
+      after: [...said(150, { at: 400 }), ...said(125, { at: 600, text: long })],
+    },
+    {
+      flood: "that came before and after",
+      before: [...said(100, { text: long }), ...said(60, { at: 200 })],
+      after: [...said(60, { at: 400 }), ...said(100, { at: 600, text: long })],
+    },
+  ])("keeps what the reporter answered in a flood of long texts $flood", ({ before, after }) => {
+    const threat = said(1, { at: 301, text: "I know where you live" });
+    const answer = said(1, { from: ada, at: 302, text: "Please stop" });
+    const kept = firstEvidence([...before, ...threat, ...answer, ...after], about());
+    expect(idsOf(kept)).toEqual(expect.arrayContaining(idsOf([...threat, ...answer])));
+    expect(kept).toEqual(kept.toSorted((a, b) => a.sent_at.localeCompare(b.sent_at)));
+    expect(sizeOf(kept)).toBeLessThanOrEqual(FIRST_LIMIT.bytes + kept.length + 1);
+  });
+
+  it("keeps short messages of the middle before long ones of the ends", () => {
+    const middle = said(500, { at: 1_000, text: "You will see" });
+    const found = [
+      ...said(200, { text: long }),
+      ...middle,
+      ...said(200, { at: 2_000, text: long }),
+    ];
+    expect(idsOf(firstEvidence(found, about()))).toEqual(expect.arrayContaining(idsOf(middle)));
   });
 
   it("keeps the first words of a twin in a flood of the reported member, and theirs in a flood of the twin", () => {

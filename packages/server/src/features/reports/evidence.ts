@@ -9,6 +9,12 @@ export const FIRST_LIMIT = { messages: 2_500, bytes: 2 * 1024 * 1024 } as const;
 /** So many of the first messages of the reported member, and of their twin, come before others. */
 const FIRST_REPORTED = 100;
 
+/** So many of the reported member before, and after, each message of the reporter come with it. */
+const AROUND_OWN = 3;
+
+/** Messages of more bytes come after others: who sends them chooses how much room they take. */
+const LONG = 1_024;
+
 export interface About {
   readonly reporterId: string;
   readonly reportedId: string;
@@ -51,35 +57,62 @@ function last(message: ReportedMessage): ReportedMessage {
 }
 
 /**
- * Those that the reporter names, the first of the reported member and of their twin, the reporter's own, and all from
- * both ends.
+ * Those that the reporter names, the first of the reported member and of their twin, the reporter's own, those around
+ * them, and all from both ends.
  */
 function byWeight(
   messages: readonly ReportedMessage[],
   { reporterId, reportedId, markedIds }: About,
 ): readonly ReportedMessage[] {
-  const ofSender = (memberId: string) =>
-    messages.filter(({ sender_id: senderId }) => senderId === memberId);
-  const firstReported = (isWithTwin: boolean) =>
-    ofSender(reportedId)
-      .filter((message) => (message.is_with_twin === true) === isWithTwin)
-      .slice(0, FIRST_REPORTED);
+  const talks = [false, true].map((isWithTwin) =>
+    messages.filter((message) => (message.is_with_twin === true) === isWithTwin),
+  );
+  const ofReported = ({ sender_id: senderId }: ReportedMessage) => senderId === reportedId;
   return [
     ...messages.filter(({ id }) => markedIds.includes(id)),
-    ...firstReported(false),
-    ...firstReported(true),
-    ...fromBothEnds(ofSender(reporterId)),
+    ...talks.flatMap((talk) => talk.filter(ofReported).slice(0, FIRST_REPORTED)),
+    ...fromBothEnds(messages.filter(({ sender_id: senderId }) => senderId === reporterId)),
+    ...shortestFirst(talks.flatMap((talk) => besideOthers(talk, ofReported))),
     ...fromBothEnds(messages),
   ];
 }
 
-function fromBothEnds(messages: readonly ReportedMessage[]): readonly ReportedMessage[] {
-  const distance = (index: number) => Math.min(index, messages.length - 1 - index);
-  return messages
-    .map((message, index) => ({ message, distance: distance(index) }))
-    .toSorted((a, b) => a.distance - b.distance)
-    .map(({ message }) => message);
+/** Messages of one side of a talk that are near to one of the other side. */
+function besideOthers(
+  talk: readonly ReportedMessage[],
+  isOfSide: (message: ReportedMessage) => boolean,
+): readonly ReportedMessage[] {
+  const ofSide = talk.filter(isOfSide);
+  const near = new Set<ReportedMessage>();
+  let before = 0;
+  for (const message of talk) {
+    if (isOfSide(message)) before += 1;
+    else {
+      const from = Math.max(0, before - AROUND_OWN);
+      for (const neighbour of ofSide.slice(from, before + AROUND_OWN)) near.add(neighbour);
+    }
+  }
+  return [...near];
 }
+
+const shortestFirst = (messages: readonly ReportedMessage[]): readonly ReportedMessage[] =>
+  messages
+    .map((message) => ({ message, size: sizeOf(message) }))
+    .toSorted((a, b) => a.size - b.size)
+    .map(({ message }) => message);
+
+function fromBothEnds(messages: readonly ReportedMessage[]): readonly ReportedMessage[] {
+  const ordered = messages
+    .map((message, index) => ({ message, distance: Math.min(index, messages.length - 1 - index) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ message }) => ({ message, isLong: sizeOf(message) > LONG }));
+  return [
+    ...ordered.filter(({ isLong }) => !isLong),
+    ...ordered.filter(({ isLong }) => isLong),
+  ].map(({ message }) => message);
+}
+
+const sizeOf = (message: ReportedMessage): number => Buffer.byteLength(JSON.stringify(message));
 
 /** As many messages as there is room for, in their order; those that weigh more before others. */
 function within(
@@ -90,7 +123,7 @@ function within(
   const kept = new Set<ReportedMessage>();
   let bytes = 0;
   for (const message of new Set(weighed)) {
-    const size = Buffer.byteLength(JSON.stringify(message));
+    const size = sizeOf(message);
     if (kept.size === limit.messages || bytes + size > limit.bytes) continue;
     kept.add(message);
     bytes += size;

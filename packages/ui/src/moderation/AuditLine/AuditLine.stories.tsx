@@ -44,6 +44,10 @@ export const AdmittedByTheOperator: Story = {
   args: { action: "admit_adult", moderator: null, note: "", href: undefined },
 };
 
+export const StatedMinor: Story = {
+  args: { action: "stated_minor", moderator: null, note: "", href: undefined },
+};
+
 export const ExportedByTheOperator: Story = {
   args: { action: "export_data", moderator: null, note: "", href: undefined },
 };

@@ -16,9 +16,10 @@ export interface AuditLineProps {
     | "release_words"
     | "discard_words"
     | "admit_adult"
+    | "stated_minor"
     | "export_data"
     | "erase_account";
-  /** Null for the operator's command. */
+  /** Null for the operator's command, and for what the member said. */
   moderator: ModerationMember | null;
   subject: ModerationMember;
   at: Date;
