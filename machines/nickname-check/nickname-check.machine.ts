@@ -1,7 +1,12 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
-import { isNicknameTooShort, isSameNickname, normalizeNickname } from "./nickname.ts";
+import {
+  isNicknameTooLong,
+  isNicknameTooShort,
+  isSameNickname,
+  normalizeNickname,
+} from "./nickname.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export { nicknameMinimum } from "./nickname.ts";
@@ -43,8 +48,10 @@ export const nicknameCheckMachine = setup({
   guards: {
     nothingTyped: (_, nickname: string) => normalizeNickname(nickname) === "",
     tooShort: (_, nickname: string) => isNicknameTooShort(nickname),
+    tooLong: (_, nickname: string) => isNicknameTooLong(nickname),
     sameNickname: ({ context }, nickname: string) => isSameNickname(context.nickname, nickname),
     isAvailable: (_, answer: { readonly available: boolean }) => answer.available,
+    isRefused: (_, failure: Failure) => failure.kind === "http" && failure.status === 422,
   },
   delays: { typingPause: 500 },
 }).createMachine({
@@ -66,6 +73,11 @@ export const nicknameCheckMachine = setup({
         actions: { type: "rememberNickname", params: ({ event }) => event.nickname },
       },
       {
+        guard: { type: "tooLong", params: ({ event }) => event.nickname },
+        target: ".too_long",
+        actions: { type: "rememberNickname", params: ({ event }) => event.nickname },
+      },
+      {
         target: ".checking",
         actions: { type: "rememberNickname", params: ({ event }) => event.nickname },
       },
@@ -74,6 +86,7 @@ export const nicknameCheckMachine = setup({
   states: {
     idle: {},
     too_short: {},
+    too_long: {},
     checking: {
       initial: "waiting",
       states: {
@@ -89,16 +102,24 @@ export const nicknameCheckMachine = setup({
               },
               { target: "#nicknameCheck.taken" },
             ],
-            onError: {
-              target: "#nicknameCheck.error",
-              actions: { type: "rememberFailure", params: rejectionOf },
-            },
+            onError: [
+              // A judgement of the nickname, and no failure of the check.
+              {
+                guard: { type: "isRefused", params: rejectionOf },
+                target: "#nicknameCheck.refused",
+              },
+              {
+                target: "#nicknameCheck.error",
+                actions: { type: "rememberFailure", params: rejectionOf },
+              },
+            ],
           },
         },
       },
     },
     available: {},
     taken: {},
+    refused: {},
     error: { on: { "nickname.retry": "checking.asking" } },
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { network, rateLimited } from "../testing/failures.ts";
+import { http, network, rateLimited } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
 import { expectWholeWalk } from "../testing/walk.ts";
 import { nicknameCheckMachine, nicknameMinimum } from "./nickname-check.machine.ts";
@@ -17,12 +17,14 @@ test("reaches every state and transition by generated paths", () =>
       { type: "nickname.type", nickname: "Mara" },
       { type: "nickname.type", nickname: "Mara of Ghent" },
       { type: "nickname.type", nickname: "Noor of Lille" },
+      { type: "nickname.type", nickname: "Noor of Lille and then of Ghent" },
       { type: "nickname.retry" },
     ],
     answers: {
       checkNickname: [
         { output: { available: true } },
         { output: { available: false } },
+        { error: http(422, "validation_failed") },
         { error: network },
       ],
     },
@@ -50,6 +52,25 @@ describe("length", () => {
     type(running, "a".repeat(nicknameMinimum));
     expect(running.actor.getSnapshot().value).toEqual({ checking: "waiting" });
   });
+});
+
+test.each([
+  ["a".repeat(31), "too_long"],
+  [` ${"a".repeat(30)} `, { checking: "waiting" }],
+  ["🙂".repeat(30), { checking: "waiting" }],
+])("%j: 30 characters are not too many, and one more is not asked", (nickname, state) => {
+  const running = start();
+  type(running, nickname);
+  expect(running.actor.getSnapshot().value).toEqual(state);
+});
+
+test("an answer that refuses the nickname is a judgement, and no failure of the check", async () => {
+  const running = start();
+  type(running, "Mara!!");
+  running.clock.increment(500);
+  await running.refuse("checkNickname", http(422, "validation_failed"));
+  const { value, context } = running.actor.getSnapshot();
+  expect({ value, failure: context.failure }).toEqual({ value: "refused", failure: null });
 });
 
 test("asks 500 ms after typing stops, for the composed and trimmed nickname", () => {

@@ -3,6 +3,9 @@ import { visibleText } from "@gemel/i18n/visible-text";
 /** The fewest characters of a nickname (docs/product.md section 9). */
 export const nicknameMinimum = 5;
 
+/** The most; the contract's schema says the same. */
+const nicknameMaximum = 30;
+
 /** What counts: without the blanks around it, in composed form, by character and not by code unit. */
 export function normalizeNickname(typed: string): string {
   return typed.normalize("NFC").trim();
@@ -17,4 +20,8 @@ export function isSameNickname(
 
 export function isNicknameTooShort(nickname: string): boolean {
   return [...visibleText(normalizeNickname(nickname))].length < nicknameMinimum;
+}
+
+export function isNicknameTooLong(nickname: string): boolean {
+  return [...normalizeNickname(nickname)].length > nicknameMaximum;
 }

@@ -15,7 +15,15 @@ const provide = (client: ApiClient) => {
   });
 };
 
-export type NicknameStatus = "idle" | "too_short" | "checking" | "available" | "taken" | "error";
+export type NicknameStatus =
+  | "idle"
+  | "too_short"
+  | "too_long"
+  | "checking"
+  | "available"
+  | "taken"
+  | "refused"
+  | "error";
 
 /** Whether the nickname being typed is free; asked 500 ms after typing stops. */
 export function useNicknameCheck() {

@@ -1,4 +1,4 @@
-import { answer, type AccountOperations, type Schemas } from "@gemel/api";
+import { answer, type AccountOperations, type Result, type Schemas } from "@gemel/api";
 
 type RobotCheck = Schemas["RobotCheck"];
 export type RobotProvider = RobotCheck["provider"];
@@ -14,10 +14,11 @@ export interface PreparedCheck {
 
 /** Fetches a check and begins to solve it. Rejects with an `ApiError`. */
 export async function prepareRobotCheck(
-  api: AccountOperations,
+  api: Pick<AccountOperations, "getRobotCheck">,
   signal: AbortSignal,
 ): Promise<PreparedCheck> {
-  const check = await answer(api.getRobotCheck({ signal }));
+  const asked = api.getRobotCheck({ signal });
+  const check = (await isUnknown(asked)) ? off : await answer(asked);
   const solution = solve(check);
   // A failure rejects at the `await` of the caller; before that it is not an unhandled rejection.
   solution.catch(() => {});
@@ -27,6 +28,14 @@ export async function prepareRobotCheck(
     expiresAt: expires === undefined ? Number.POSITIVE_INFINITY : expires * 1000,
     answer: solution,
   };
+}
+
+const off: RobotCheck = { provider: "off" };
+
+/** The operation is an extension: a backend made from the specification alone lacks it. */
+async function isUnknown(asked: Promise<Result<RobotCheck>>): Promise<boolean> {
+  const result = await asked;
+  return !result.ok && result.error.kind === "http" && result.error.status === 404;
 }
 
 async function solve({ provider, challenge, site_key: siteKey }: RobotCheck): Promise<string> {

@@ -346,6 +346,14 @@ test("with an AI, one speaks through the popup; with a person, by voice notes", 
     .not.toBeInTheDocument();
 });
 
+test("while disconnected, one cannot begin to speak with an AI", async () => {
+  const { screen, socket } = await talk(twin, { getMessages: "twin" });
+  const door = screen.getByRole("button", { name: "Talk by voice" });
+  await expect.element(door).toBeEnabled();
+  await socket.end(1006);
+  await expect.element(door).toBeDisabled();
+});
+
 test("a former member without an id is reported and blocked by the conversation", async () => {
   const gone = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a0d";
   const { screen, backend } = await visit(gone, { getConversations: "formerMember" });

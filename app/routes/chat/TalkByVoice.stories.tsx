@@ -23,7 +23,11 @@ const meta = {
     ),
     atAddress,
   ],
-  args: { conversation: { id: conversationId, type: "twin" }, name: "Your twin" },
+  args: {
+    conversation: { id: conversationId, type: "twin" },
+    name: "Your twin",
+    isDisabled: false,
+  },
   parameters: at(),
 } satisfies Meta<typeof TalkByVoice>;
 export default meta;

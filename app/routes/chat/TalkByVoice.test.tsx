@@ -55,7 +55,9 @@ function answer(choices: Choices = {}, seconds = 0.4): void {
 }
 
 async function open() {
-  const { screen } = await draw(<TalkByVoice conversation={conversation} name="Your twin" />);
+  const { screen } = await draw(
+    <TalkByVoice conversation={conversation} name="Your twin" isDisabled={false} />,
+  );
   await screen.getByRole("button", { name: "Talk by voice" }).click();
   await expect.element(named(screen, "Start recording")).toHaveFocus();
   return screen;

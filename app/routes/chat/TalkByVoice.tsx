@@ -11,8 +11,12 @@ const VoiceDialog = laterDialog<VoiceDialogProps & { isOpen: boolean }>(
   ({ isOpen, onClosed }) => ({ isOpen, close: onClosed }),
 );
 
+interface TalkByVoiceProps extends Omit<VoiceDialogProps, "onClosed"> {
+  isDisabled: boolean;
+}
+
 /** The door to speaking with a twin or with Duo. Key it by the conversation. */
-export function TalkByVoice(dialog: Omit<VoiceDialogProps, "onClosed">) {
+export function TalkByVoice({ isDisabled, ...dialog }: TalkByVoiceProps) {
   const intl = useIntl();
   const [{ timesOpened, isOpen }, setOpening] = useState({ timesOpened: 0, isOpen: false });
   return (
@@ -20,6 +24,7 @@ export function TalkByVoice(dialog: Omit<VoiceDialogProps, "onClosed">) {
       <IconButton
         kind="outlined"
         label={intl.formatMessage({ id: "media.popup.open" })}
+        isDisabled={isDisabled}
         onPress={() => setOpening({ timesOpened: timesOpened + 1, isOpen: true })}
       >
         <AudioLines aria-hidden size="1em" strokeWidth={1.75} />

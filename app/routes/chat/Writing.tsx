@@ -76,7 +76,11 @@ function Open({ conversationId, chat, about }: WritingProps) {
           type === "user" ? (
             <VoiceNote note={note} isDisabled={isDisconnected} />
           ) : (
-            <TalkByVoice conversation={{ id: conversationId, type }} name={partner.name} />
+            <TalkByVoice
+              conversation={{ id: conversationId, type }}
+              name={partner.name}
+              isDisabled={isDisconnected}
+            />
           )
         }
       />

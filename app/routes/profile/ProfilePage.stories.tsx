@@ -119,6 +119,11 @@ export const NicknameTaken: Story = {
   play: says("This nickname is already taken.", typeNickname),
 };
 
+export const NicknameRefused: Story = {
+  parameters: memberScreenAt("/profile", { ...newcomer, checkNickname: "nicknameCharacters" }),
+  play: says("Letters, digits, spaces and . _ ' - only.", typeNickname),
+};
+
 export const NicknameCheckFailed: Story = {
   parameters: memberScreenAt("/profile", { ...newcomer, checkNickname: "unreachable" }),
   play: says("Could not verify nickname.", typeNickname),

@@ -52,6 +52,7 @@ export function profileErrors(failure: SaveFailure | null, intl: IntlShape): Pro
 const invalidTexts: Readonly<Record<string, MessageId>> = {
   changed_recently: "profile.error.changedRecently",
   no_place: "profile.error.noPlace",
+  characters: "ui.nickname.refused",
   contact_details: "profile.error.contactDetails",
   height_cm: "profile.error.height",
   weight_kg: "profile.error.weight",

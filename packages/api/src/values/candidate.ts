@@ -44,21 +44,27 @@ export interface Candidate {
   readonly scores_withheld: boolean;
 }
 
+/** A bare file name is no address: the specification fetches both files by the member's id. */
+const addressOf = (url: string, path: string): string => (/[/:]/.test(url) ? url : path);
+
 /** Reads a candidate; `children` and `pets` are other names of the statuses. */
 export function readCandidate(json: unknown): Candidate {
   const raw = fieldsOf<Schemas["Candidate"]>(json);
-  const voice_message_url = readNonEmpty(raw.voice_message_url);
+  const userId = id(raw.id);
+  const picture = readNonEmpty(raw.profile_picture_url);
+  const voice = readNonEmpty(raw.voice_message_url);
+  const has_voice = readBoolean(raw.has_voice) ?? voice !== null;
   return {
-    id: id(raw.id),
+    id: userId,
     nickname: readNonEmpty(raw.nickname),
     age_years: readCount(raw.age_years),
     sex: readChoice(sexes, raw.sex),
     country: readCountry(raw.country),
     city: readNonEmpty(raw.city),
     bio: readNonEmpty(raw.bio),
-    profile_picture_url: readNonEmpty(raw.profile_picture_url),
-    voice_message_url,
-    has_voice: readBoolean(raw.has_voice) ?? voice_message_url !== null,
+    profile_picture_url: picture && addressOf(picture, `/api/profile/picture/${userId}`),
+    voice_message_url: has_voice ? addressOf(voice ?? "", `/api/profile/voice/${userId}`) : voice,
+    has_voice,
     children_status:
       readChoice(childrenStatuses, raw.children_status) ??
       readChoice(childrenStatuses, raw.children),

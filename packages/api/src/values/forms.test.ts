@@ -78,6 +78,35 @@ test("a candidate: wrapped, plain, and with the other names of the statuses", ()
   expect(readCandidate(plain)).toEqual({ ...etienne, ...defaults });
 });
 
+describe("a candidate's files", () => {
+  const voice = `/api/profile/voice/${wrapped.id}`;
+  const picture = `/api/profile/picture/${wrapped.id}`;
+
+  test.each<[string, object, string | null]>([
+    ["a voice without an address", { has_voice: true }, voice],
+    ["a bare file name", { has_voice: true, voice_message_url: text("one.webm") }, voice],
+    ["a bare file name alone", { has_voice: null, voice_message_url: "one.webm" }, voice],
+    ["a path", { has_voice: true, voice_message_url: `${voice}?v=1` }, `${voice}?v=1`],
+    [
+      "an address elsewhere",
+      { has_voice: true, voice_message_url: "https://cdn.example/one.webm" },
+      "https://cdn.example/one.webm",
+    ],
+    ["no voice", { has_voice: false }, null],
+  ])("%s is where the voice is fetched", (_, fields, address) => {
+    expect(readCandidate({ ...wrapped, ...fields }).voice_message_url).toBe(address);
+  });
+
+  test.each([
+    ["a bare file name", text("one.webp"), picture],
+    ["a path", `${picture}?v=1`, `${picture}?v=1`],
+    ["an address elsewhere", "https://cdn.example/one.webp", "https://cdn.example/one.webp"],
+    ["nothing", none, null],
+  ])("%s is where the picture is fetched", (_, profile_picture_url, address) => {
+    expect(readCandidate({ ...wrapped, profile_picture_url }).profile_picture_url).toBe(address);
+  });
+});
+
 test("a list: as items or as a plain array, with and without an end", () => {
   const read = pageOf((value) => number(value) * 2);
   const page = { items: [1, 2], next_cursor: "bmV4dA", total: 9 };

@@ -14,7 +14,9 @@ export const status = style({
   selectors: {
     "&[data-status=idle]": { marginBlockStart: `calc(-1 * ${vars.space[2]})` },
     "&[data-status=available]": { color: vars.color.success },
-    "&[data-status=taken], &[data-status=too_short]": { color: vars.color.danger },
+    "&[data-status=refused], &[data-status=taken], &[data-status^=too]": {
+      color: vars.color.danger,
+    },
     "&[data-status=error]": { color: vars.color.warning },
   },
 });

@@ -13,9 +13,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = { args: { defaultValue: "" } };
 export const TooShort: Story = { args: { status: "too_short", defaultValue: "clem" } };
+export const TooLong: Story = {
+  args: { status: "too_long", defaultValue: "clemence of the upper valley floor" },
+};
 export const Checking: Story = { args: { status: "checking" } };
 export const Available: Story = { args: { status: "available" } };
 export const Taken: Story = { args: { status: "taken" } };
+export const Refused: Story = { args: { status: "refused", defaultValue: "clemence!!" } };
 export const CheckFailed: Story = { args: { status: "error" } };
 export const Fixed: Story = { args: { isFixed: true } };
 export const Required: Story = { args: { isRequired: true, defaultValue: "" } };

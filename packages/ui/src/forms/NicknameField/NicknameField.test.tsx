@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { NicknameField } from "./NicknameField.tsx";
 import { nicknameStatuses } from "./nickname-status.ts";
@@ -6,9 +7,11 @@ import { nicknameStatuses } from "./nickname-status.ts";
 const said = {
   idle: "",
   too_short: "Nickname must be at least 5 characters long.",
+  too_long: "Please use 30 characters at most",
   checking: "Checking whether it is free…",
   available: "This nickname is available!",
   taken: "This nickname is already taken.",
+  refused: "Letters, digits, spaces and . _ ' - only.",
   error: "Could not verify nickname.",
 };
 
@@ -22,10 +25,18 @@ it.each(nicknameStatuses)(
       screen.getByRole("status").element().id,
     );
     expect(input.element().getAttribute("aria-invalid")).toBe(
-      status === "too_short" || status === "taken" ? "true" : null,
+      ["too_short", "too_long", "taken", "refused"].includes(status) ? "true" : null,
     );
   },
 );
+
+it("cuts nothing of what is entered, however long", async () => {
+  const screen = await render(<NicknameField label="Nickname" />);
+  const input = screen.getByRole("textbox", { name: "Nickname" });
+  await input.click();
+  await userEvent.keyboard("a".repeat(31));
+  await expect.element(input).toHaveValue("a".repeat(31));
+});
 
 it("cannot change once it is set", async () => {
   const screen = await render(<NicknameField label="Nickname" value="clemence" isFixed />);

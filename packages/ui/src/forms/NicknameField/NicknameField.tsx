@@ -32,7 +32,6 @@ export function NicknameField(props: NicknameFieldProps) {
   return (
     <TextField
       autoComplete="nickname"
-      maxLength={30}
       {...rest}
       {...fieldRoot}
       isReadOnly={isFixed || (rest.isReadOnly ?? false)}

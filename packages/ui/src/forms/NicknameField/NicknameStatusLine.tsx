@@ -7,13 +7,20 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import * as styles from "./NicknameField.css.ts";
-import { invalidStatuses, statusMessages, type NicknameStatus } from "./nickname-status.ts";
+import {
+  invalidStatuses,
+  nicknameMaximum,
+  statusMessages,
+  type NicknameStatus,
+} from "./nickname-status.ts";
 
 const icons: Record<Exclude<NicknameStatus, "idle">, LucideIcon> = {
   too_short: CircleAlert,
+  too_long: CircleAlert,
   checking: LoaderCircle,
   available: CircleCheck,
   taken: CircleAlert,
+  refused: CircleAlert,
   error: TriangleAlert,
 };
 
@@ -38,7 +45,9 @@ export function NicknameStatusLine({ id, status }: NicknameStatusLineProps) {
       {status === "idle" || Icon === undefined ? null : (
         <>
           <Icon aria-hidden className={styles.icon} />
-          <span>{intl.formatMessage({ id: statusMessages[status] })}</span>
+          <span>
+            {intl.formatMessage({ id: statusMessages[status] }, { count: nicknameMaximum })}
+          </span>
         </>
       )}
     </div>

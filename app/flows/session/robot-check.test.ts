@@ -1,0 +1,34 @@
+import type { ApiError } from "@gemel/api";
+import { expect, test } from "vitest";
+import { prepareRobotCheck } from "./robot-check.ts";
+
+const prepare = (error: ApiError) =>
+  prepareRobotCheck(
+    { getRobotCheck: async () => ({ ok: false, error }) },
+    new AbortController().signal,
+  );
+
+const http = (status: number): ApiError => ({
+  kind: "http",
+  status,
+  code: "unknown",
+  message: `HTTP ${status}`,
+  details: [],
+});
+
+test("a backend without the operation has no check, and takes no token", async () => {
+  const check = await prepare(http(404));
+  expect(check).toEqual({
+    provider: "off",
+    expiresAt: Number.POSITIVE_INFINITY,
+    answer: expect.any(Promise),
+  });
+  expect(await check.answer).toBe("");
+});
+
+test.each<ApiError>([http(429), http(500), { kind: "network" }])(
+  "another failure stays one: %j",
+  async (error) => {
+    await expect(prepare(error)).rejects.toEqual(error);
+  },
+);
