@@ -66,7 +66,7 @@ export const tab = style({
     },
     "&[data-disabled]": { color: vars.color.edge, cursor: "not-allowed" },
     "[data-fitted] > * > &": {
-      flexBasis: "min-content",
+      flexShrink: 1,
       whiteSpace: "normal",
       "@media": { "(max-width: 47.99rem)": { paddingInline: vars.space[1] } },
     },
