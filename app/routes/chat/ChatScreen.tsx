@@ -131,10 +131,10 @@ function NotDeleted({ onDismiss }: { onDismiss: () => void }) {
 /** What the head of a conversation shows of the person whom it is with or about. */
 function chatHead(
   conversation: Conversation | undefined,
-  about: ChatPartner,
+  { type, person }: ChatPartner,
 ): Pick<ChatHeaderProps, "name" | "place" | "overall"> {
-  if (about.type === "advisor") return { name: about.topic };
+  if (type === "advisor") return { name: person };
   const { participant, compatibility } = conversation ?? {};
-  if (!participant || about.type === "twin") return {};
+  if (!participant || type === "twin") return {};
   return { place: participant.city ?? undefined, overall: compatibility?.overall };
 }

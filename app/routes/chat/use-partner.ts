@@ -32,7 +32,6 @@ export function usePartner(known: Known | null) {
           partner,
           person,
           title: intl.formatMessage({ id: "chat.title.advisor" }, { name: person }),
-          topic: intl.formatMessage({ id: "people.advice.title" }, { name: person }),
           writeLabel: intl.formatMessage({ id: "chat.composer.label" }, { name: partner.name }),
         };
       }

@@ -127,7 +127,6 @@ export const own = style([
     fontSize: "1.25rem",
     lineHeight: "1.35",
     textWrap: "pretty",
-    "@container": { [roomy]: { WebkitLineClamp: 5 } },
   },
 ]);
 
