@@ -35,6 +35,5 @@ export function useNicknameCheck() {
     /** The nickname that `status` is about. */
     nickname: snapshot.context.nickname,
     check: useCallback((nickname: string) => send({ type: "nickname.type", nickname }), [send]),
-    retry: () => send({ type: "nickname.retry" }),
   };
 }

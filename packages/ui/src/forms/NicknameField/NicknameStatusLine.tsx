@@ -14,13 +14,10 @@ import {
   type NicknameStatus,
 } from "./nickname-status.ts";
 
-const icons: Record<Exclude<NicknameStatus, "idle">, LucideIcon> = {
-  too_short: CircleAlert,
-  too_long: CircleAlert,
+/** Of the others, what is wrong with the nickname. */
+const icons: Partial<Record<NicknameStatus, LucideIcon>> = {
   checking: LoaderCircle,
   available: CircleCheck,
-  taken: CircleAlert,
-  refused: CircleAlert,
   error: TriangleAlert,
 };
 
@@ -33,7 +30,7 @@ export interface NicknameStatusLineProps {
 /** The answer under the nickname field. It is there from the start, so that a change is announced. */
 export function NicknameStatusLine({ id, status }: NicknameStatusLineProps) {
   const intl = useIntl();
-  const Icon = status === "idle" ? undefined : icons[status];
+  const Icon = icons[status] ?? CircleAlert;
   return (
     <div
       id={id}
@@ -42,7 +39,7 @@ export function NicknameStatusLine({ id, status }: NicknameStatusLineProps) {
       data-status={status}
       data-field-error={invalidStatuses.has(status) ? "" : undefined}
     >
-      {status === "idle" || Icon === undefined ? null : (
+      {status === "idle" ? null : (
         <>
           <Icon aria-hidden className={styles.icon} />
           <span>
