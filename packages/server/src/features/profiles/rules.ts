@@ -120,7 +120,7 @@ export const lockProfile = (db: Db, userId: string) => profileStore(db).findForU
 export const setOnboardingStatus = (db: Db, userId: string, status: OnboardingStatus) =>
   profileStore(db).setOnboardingStatus(userId, status);
 
-/** Takes the birth date out of a profile of a member whom nobody could find yet: it is to be completed again. */
+/** Takes the birth date out of the profile of a member who is in no feed yet: it is to be completed again. */
 export async function withdrawBirthDate(db: Db, userId: string): Promise<void> {
   await profileStore(db).clearBirthDate(userId);
   await setOnboardingStatus(db, userId, "registered");
