@@ -101,6 +101,30 @@ export const UnmatchFailed: Story = {
   play: says(/is not blocked yet/, presses("Unmatch", openUnmatch)),
 };
 
+const openMessages = presses("All messages that came with likes");
+
+/** What came with likes can be reported once the card is gone. */
+export const FirstMessages: Story = {
+  parameters: likesAt({ getLikes: "empty", getFirstMessages: "firstPage" }),
+  play: says(/^Ciao Giulia/, openMessages),
+};
+
+export const FirstMessagesGermanOnPhone: Story = {
+  ...FirstMessages,
+  globals: germanOnPhone,
+  play: says(/^Ciao Giulia/, presses("Alle Nachrichten, die mit Likes kamen")),
+};
+
+export const NoFirstMessages: Story = {
+  parameters: likesAt({ getLikes: "empty", getFirstMessages: "none" }),
+  play: says(/^Nobody has written to you/, openMessages),
+};
+
+export const FirstMessagesFailed: Story = {
+  parameters: likesAt({ getLikes: "empty", getFirstMessages: "internal" }),
+  play: says("Your messages with likes did not load", openMessages),
+};
+
 /** Before the analysis is done there are no candidates yet. */
 export const BeingAnalysed: Story = {
   parameters: likesAt({ getMe: "questionnaireCompleted", getLikes: "empty" }),

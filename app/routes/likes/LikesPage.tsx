@@ -1,5 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { Page } from "@gemel/ui/Page";
+import { Stack } from "@gemel/ui/Stack";
 import { Tabs } from "@gemel/ui/Tabs";
 import { ToastProvider } from "@gemel/ui/Toast";
 import { useCallback } from "react";
@@ -19,6 +20,7 @@ import { useCardFocus } from "../people/use-card-focus.ts";
 import { useReactionOutcome } from "../people/use-reaction-outcome.ts";
 import { usePeople } from "../people/use-people.ts";
 import { useUndoToast } from "../people/use-undo-toast.ts";
+import { FirstMessages } from "./FirstMessages.tsx";
 import { Faces } from "./Faces.tsx";
 import { LikesTab } from "./LikesTab.tsx";
 import { useTab } from "../../shell/place/use-tab.ts";
@@ -29,13 +31,13 @@ export default function LikesPage() {
   return (
     user && (
       <ToastProvider>
-        <Likes key={user.id} />
+        <Likes key={user.id} hasFirstMessages={user.capabilities.includes("first_messages")} />
       </ToastProvider>
     )
   );
 }
 
-function Likes() {
+function Likes({ hasFirstMessages }: { hasFirstMessages: boolean }) {
   const intl = useIntl();
   const [tab, select] = useTab(likesLists);
   const outcome = useReactionOutcome();
@@ -90,13 +92,16 @@ function Likes() {
             label: intl.formatMessage({ id: `likes.tabs.${list}` }),
             ...(count === null ? {} : { count }),
             content: (
-              <LikesTab
-                likes={lists[list]}
-                people={people}
-                focus={focus}
-                announcement={outcome.announcement}
-                onReact={react}
-              />
+              <Stack gap={6}>
+                <LikesTab
+                  likes={lists[list]}
+                  people={people}
+                  focus={focus}
+                  announcement={outcome.announcement}
+                  onReact={react}
+                />
+                {list === "received" && hasFirstMessages && <FirstMessages people={people} />}
+              </Stack>
             ),
           };
         })}

@@ -58,6 +58,7 @@ export const calls: Readonly<Record<CalledId, (api: Api) => Promise<Result<unkno
   likeProfile: (api) => api.likeProfile(id, { action: "like", message: "Ciao!" }),
   undoLike: (api) => api.undoLike(id),
   getLikes: (api) => api.getLikes("received"),
+  getFirstMessages: (api) => api.getFirstMessages({ after: "bmV4dA" }),
   getMatches: (api) => api.getMatches({ limit: 20 }),
   unmatch: (api) => api.unmatch(id),
   blockProfile: (api) => api.blockProfile(id),

@@ -671,6 +671,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/likes/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the first messages that came with likes
+         * @description A page of what others wrote to the member with a like in the last 180 days, the newest first. Nothing in it
+         *     changes with what becomes of the like or of the two: it is for reporting and blocking a person whose card
+         *     is gone. For the same reason it does not say who they are. A server that has it says so by
+         *     `first_messages` in the `capabilities` of the user.
+         */
+        get: operations["getFirstMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/matches": {
         parameters: {
             query?: never;
@@ -2615,6 +2638,32 @@ export interface components {
             /** @description How many likes there are in this direction. A client that does not know it counts what it has loaded. */
             total?: components["schemas"]["Total"];
         };
+        /** @description What another member wrote with a like. */
+        FirstMessage: {
+            /**
+             * Format: uuid
+             * @description Of the message.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Who wrote it, to report or to block them.
+             */
+            user_id: string;
+            message: components["schemas"]["LikeMessage"];
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            created_at: string;
+        };
+        /** @description A page of first messages. */
+        FirstMessageList: {
+            /** @description The newest first. */
+            items: components["schemas"]["FirstMessage"][];
+            next_cursor: components["schemas"]["NextCursor"];
+            total: components["schemas"]["Total"];
+        };
         /** @description Two members who like each other, as one of them sees it. */
         Match: {
             match_id: components["schemas"]["MatchId"];
@@ -2755,12 +2804,13 @@ export interface components {
         /**
          * @description Something beyond the specification that a server can do; a client hides what is not named. `blocks`:
          *     `GET /me/blocks` and `DELETE /profiles/{id}/block`. `conversation_safety`:
-         *     `POST /conversations/{id}/report`, `POST /conversations/{id}/block`, and `message_ids` in reports. `twin_sharing`: the calls under
+         *     `POST /conversations/{id}/report`, `POST /conversations/{id}/block`, and `message_ids` in reports. `first_messages`:
+         *     `GET /me/likes/messages`. `twin_sharing`: the calls under
          *     `/me/twin`.
          *     `answers_without_ai`: no AI is set up, and twins and the advisor answer without one.
          * @enum {string}
          */
-        Capability: "blocks" | "conversation_safety" | "twin_sharing" | "answers_without_ai";
+        Capability: "blocks" | "conversation_safety" | "first_messages" | "twin_sharing" | "answers_without_ai";
         /** @description What a member lets the twin say to others, and to whom. */
         TwinSharing: {
             /** @description In the order of the questions; none before the questionnaire is handed in. */
@@ -5289,6 +5339,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getFirstMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
+                 * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description How many entries a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LikesLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of first messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstMessageList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMatches: {
         parameters: {
             query?: {
@@ -7227,6 +7314,10 @@ export interface terms {
     getLikes: {
         callers: "members";
         defaults: "direction" | "limit";
+    };
+    getFirstMessages: {
+        callers: "members";
+        defaults: "limit";
     };
     getMatches: {
         callers: "members";

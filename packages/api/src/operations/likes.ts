@@ -1,7 +1,7 @@
 import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
-import { readLikeAnswer, readLikeEntry, readMatch } from "../values/like.ts";
+import { readFirstMessage, readLikeAnswer, readLikeEntry, readMatch } from "../values/like.ts";
 import { pageOf } from "../values/reading/page.ts";
 import { nothing } from "../values/reading/reader.ts";
 import type { CallOptions } from "./call-options.ts";
@@ -12,6 +12,7 @@ const pageSize = 20;
 
 const readLikes = pageOf(readLikeEntry);
 const readMatches = pageOf(readMatch);
+const readFirstMessages = pageOf(readFirstMessage);
 
 /** Likes, matches and their end. */
 export function likeOperations(client: ApiClient) {
@@ -34,6 +35,12 @@ export function likeOperations(client: ApiClient) {
     getMatches: (page?: PageQuery, options?: CallOptions) => {
       const query = pageQuery({ limit: pageSize, ...page });
       return get("/me/matches", readMatches, { params: { query }, ...options });
+    },
+
+    /** What came with likes, where the server has the capability `first_messages`. */
+    getFirstMessages: (page?: PageQuery, options?: CallOptions) => {
+      const query = pageQuery({ limit: pageSize, ...page });
+      return get("/me/likes/messages", readFirstMessages, { params: { query }, ...options });
     },
 
     unmatch: (id: string, options?: CallOptions) =>

@@ -30,7 +30,7 @@ export {
 export { type LoadedCriteria } from "./criteria.ts";
 export { type Criterion, type Feed } from "./feed.ts";
 export { type Insights } from "./insights.ts";
-export { type LikeEntry, type LikeStatus, type Match } from "./like.ts";
+export { type FirstMessage, type LikeEntry, type LikeStatus, type Match } from "./like.ts";
 export { type Message, type Recording } from "./message.ts";
 export { type Page } from "./reading/page.ts";
 export { type SharedAnswer, type TwinSharing, type TwinTalk } from "./twin-sharing.ts";

@@ -3,8 +3,8 @@ import { type Candidate, readCandidate } from "./candidate.ts";
 import { all } from "./reading/all-choices.ts";
 import { readChoice, readId, readNonEmpty } from "./reading/nullable.ts";
 import { readTime } from "./reading/figures.ts";
-import { fieldsOf, id } from "./reading/reader.ts";
-import { fieldsIn, time } from "./reading/readers.ts";
+import { fieldsOf, id, required } from "./reading/reader.ts";
+import { fieldsIn, object, time } from "./reading/readers.ts";
 
 export type LikeStatus = Schemas["LikeStatus"];
 
@@ -22,6 +22,9 @@ export interface LikeEntry {
   /** The first message that came with it. */
   readonly message: string | null;
 }
+
+/** What another member wrote with a like. */
+export type FirstMessage = Schemas["FirstMessage"];
 
 /** Two members who like each other. */
 export interface Match {
@@ -70,3 +73,10 @@ export function readLikeAnswer(json: unknown): Schemas["LikeAnswer"] {
     ...(undo_until !== null && { undo_until }),
   };
 }
+
+export const readFirstMessage = object<FirstMessage>({
+  id,
+  user_id: id,
+  message: required(readNonEmpty),
+  created_at: time,
+});

@@ -14,6 +14,7 @@ export type Capability = Schemas["Capability"];
 const capabilities = all<Capability>()([
   "blocks",
   "conversation_safety",
+  "first_messages",
   "twin_sharing",
   "answers_without_ai",
 ]);

@@ -34,6 +34,10 @@ export const lookingRows = {
     answers: insiders("200"),
     names: ["liked"],
   },
+  getFirstMessages: {
+    ask: () => ({ call: "GET /me/likes/messages" }),
+    answers: insiders("200"),
+  },
   getMatches: {
     ask: () => ({ call: "GET /me/matches" }),
     answers: insiders("200"),

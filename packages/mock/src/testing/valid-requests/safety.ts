@@ -17,6 +17,7 @@ export const safety = {
   blockProfile: { path: `/profiles/${lukas}/block` },
   unblockProfile: { path: `/profiles/${lukas}/block` },
   getBlocks: { path: "/me/blocks" },
+  getFirstMessages: { path: "/me/likes/messages" },
   reportProfile: { path: `/profiles/${lukas}/report`, init: json({ reason: "spam" }) },
   reportConversation: {
     path: `/conversations/${talkWithLukas}/report`,

@@ -16,6 +16,7 @@ export const userAnswer = ({ ai }: Pick<Services, "ai">, member: Member): Schema
   capabilities: [
     "blocks",
     "conversation_safety",
+    "first_messages",
     "twin_sharing",
     ...(ai.chat === undefined ? (["answers_without_ai"] as const) : []),
   ],

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
+import { deleteAccount, suspend } from "../../testing/leave.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
 import { block, like, unblock, undo } from "../../testing/say.ts";
@@ -269,6 +270,42 @@ describe("likes", () => {
     const blank = await call(like(ben), { token, body: { message: " \n " } });
     expect(blank.status).toBe(200);
     expect((await call(GIVEN, { token })).body.items?.[0]).not.toHaveProperty("message");
+  });
+
+  const messagesFor = async ({ token }: TestMember, rest = "") =>
+    (await call(`GET /me/likes/messages${rest}`, { token })).body;
+
+  type Happens = (ada: TestMember, ben: TestMember) => Promise<unknown>;
+  it.each<[string, Happens]>([
+    ["stand", async () => undefined],
+    ["are followed by a block", (ada, ben) => call(block(ben), { token: ada.token })],
+    [
+      "are taken back later",
+      (ada, ben) => call(like(ben), { token: ada.token, body: { action: "pass" } }),
+    ],
+    ["are returned", (ada, ben) => call(like(ada), { token: ben.token })],
+    ["come of an account that is deleted", (ada) => deleteAccount(context(), ada)],
+    ["come of an account that is suspended", (ada) => suspend(context(), ada)],
+  ])("leave a message that can be reported, also where they %s", async (_, happens) => {
+    const [ada, ben] = await pair();
+    const body = { action: "like", message: "I know where you live" };
+    await call(like(ben), { token: ada.token, body });
+    const at = server.clock.now().toISOString();
+    // It can still be taken back.
+    expect(await messagesFor(ben)).toMatchObject({ items: [], total: 0 });
+    expect(await messagesFor(ada)).toMatchObject({ items: [], total: 0 });
+    server.clock.advance(11);
+    await happens(ada, ben);
+    const { items, ...rest } = await messagesFor(ben);
+    expect(items).toEqual([
+      { id: expect.any(String), user_id: ada.id, message: body.message, created_at: at },
+    ]);
+    expect(rest).toEqual({ next_cursor: null, total: 1 });
+    const report = await call(`POST /profiles/${items?.[0]?.user_id}/report`, {
+      token: ben.token,
+      body: { reason: "harassment" },
+    });
+    expect(report.status).toBe(202);
   });
 
   it("come with at most 1,000 characters", async () => {

@@ -33,6 +33,23 @@ export const getLikes: Serve<"getLikes"> = async (services, { member, query, req
   };
 };
 
+export const getFirstMessages: Serve<"getFirstMessages"> = async (services, { member, query }) => {
+  const page = await rules.getFirstMessages(services, member.id, query);
+  return {
+    status: 200,
+    body: {
+      items: page.items.map(({ id, userId, text, saidAt }) => ({
+        id,
+        user_id: userId,
+        message: text,
+        created_at: saidAt.toISOString(),
+      })),
+      next_cursor: page.nextCursor,
+      total: page.total,
+    },
+  };
+};
+
 export const likeProfile: Serve<"likeProfile"> = async (
   services,
   { member, path, body, request },

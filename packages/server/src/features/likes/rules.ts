@@ -18,7 +18,7 @@ import { addMatch, notifyMatch, findLatestMatch, lockPair } from "../matches/rul
 import { type Pair, pairOf } from "../../foundation/pair.ts";
 import { judgeFirstMessage, pendingMessage, sendPendingMessage } from "./first-message.ts";
 import { likeStore, type ReceivedLikes } from "./store.ts";
-import { forgetSent, keepSent } from "../pasts/rules.ts";
+import { countFirstMessages, forgetSent, keepSent, pageFirstMessages } from "../pasts/rules.ts";
 
 export interface Reaction {
   readonly memberId: string;
@@ -89,6 +89,30 @@ export async function getLikes(
     query,
   );
   return { ...page, items: await withCandidates(services, member.id, page.items) };
+}
+
+/**
+ * A page of what others wrote to a member with likes. It is the same whatever became of a like and of the two, so
+ * that it shows nothing of a block (decision 0021), and serves to report a person whose card is gone.
+ * @throws AppError `invalid_cursor`
+ */
+export function getFirstMessages(
+  services: Pick<Services, "clock" | "cursors" | "db">,
+  memberId: string,
+  query: PageQuery,
+) {
+  const until = secondsAfter(services.clock(), -UNDO_TIME);
+  return readPage(
+    services,
+    {
+      memberId,
+      name: "first messages",
+      page: (request) => pageFirstMessages(services.db, memberId, until, request),
+      count: () => countFirstMessages(services.db, memberId, until),
+      positionOf: ({ saidAt: at, id }) => ({ at, id }),
+    },
+    query,
+  );
 }
 
 /** Where two members stand. */

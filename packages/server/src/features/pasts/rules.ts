@@ -3,6 +3,7 @@ import type { Db } from "../../database/db.ts";
 import { type Pair, pairOf } from "../../foundation/pair.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../foundation/clock.ts";
+import type { PageRequest } from "../../foundation/page.ts";
 import { pastStore } from "./store.ts";
 import { isVisible } from "../../database/visible.ts";
 
@@ -63,3 +64,10 @@ export const keepSent = (db: Db, memberId: string, candidateId: string, sentAt: 
 export const findPastConversations = (db: Db, pair: Pair) => pastStore(db).findConversations(pair);
 
 export const findPastTexts = (db: Db, pair: Pair) => pastStore(db).findTexts(pair);
+
+/** What others wrote to a member with likes until a moment, the newest first. */
+export const pageFirstMessages = (db: Db, memberId: string, until: Date, page: PageRequest) =>
+  pastStore(db).pageFirstMessages(memberId, until, page);
+
+export const countFirstMessages = (db: Db, memberId: string, until: Date) =>
+  pastStore(db).countFirstMessages(memberId, until);

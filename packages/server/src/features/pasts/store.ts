@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Pair } from "../../foundation/pair.ts";
 import type { Schema } from "../../database/schema.ts";
+import { olderThan } from "../../database/sql.ts";
+import type { PageRequest } from "../../foundation/page.ts";
 
 /** How many of the first and of the newest texts of a pair are evidence. */
 const MAX_TEXTS = 50;
@@ -70,6 +72,21 @@ export const pastStore = (db: Kysely<Schema>) => ({
       text,
       saidAt: said_at,
     }));
+  },
+  /** What arrived with likes for a member until a moment, the newest first. */
+  pageFirstMessages: (memberId: string, until: Date, { after, limit }: PageRequest) =>
+    arrived(db, memberId, until)
+      .select(["id", "member_id as userId", "text", saidAt.as("saidAt")])
+      .where(olderThan(saidAt, "id", after))
+      .orderBy(saidAt, "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .execute(),
+  countFirstMessages: async (memberId: string, until: Date): Promise<number> => {
+    const query = arrived(db, memberId, until).select(({ fn }) =>
+      fn.countAll<number>().as("count"),
+    );
+    return Number((await query.executeTakeFirstOrThrow()).count);
   },
   /** Locks the texts of a member until the transaction ends: of two likes at once one sees the other's text. */
   lockTexts: async (memberId: string) => {
@@ -146,3 +163,14 @@ export const pastStore = (db: Kysely<Schema>) => ({
     return (await found.executeTakeFirst()) !== undefined;
   },
 });
+
+/** As precise as a cursor. */
+const saidAt = sql<Date>`date_trunc('milliseconds', said_at)`;
+
+/** What came with likes for a member; what is held has not arrived. */
+const arrived = (db: Kysely<Schema>, memberId: string, until: Date) =>
+  db
+    .selectFrom("like_words")
+    .where("candidate_id", "=", memberId)
+    .where("arrived", "=", true)
+    .where("said_at", "<=", until);

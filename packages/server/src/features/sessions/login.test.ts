@@ -31,7 +31,13 @@ describe("signing in", () => {
       is_admin: false,
       warned_at: null,
       profile_picture_url: { Valid: false, String: "" },
-      capabilities: ["blocks", "conversation_safety", "twin_sharing", "answers_without_ai"],
+      capabilities: [
+        "blocks",
+        "conversation_safety",
+        "first_messages",
+        "twin_sharing",
+        "answers_without_ai",
+      ],
     });
     expect(answer.headers["set-cookie"]).toEqual([
       expect.stringMatching(

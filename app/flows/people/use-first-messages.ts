@@ -1,0 +1,15 @@
+import { answer, likeOperations } from "@gemel/api";
+import type { FirstMessage } from "@gemel/api/values";
+import { usePagedList } from "../use-paged-list.ts";
+
+export type { FirstMessage };
+
+/** What others wrote to the member with likes, also those whose card is gone. */
+export const useFirstMessages = () =>
+  usePagedList(
+    ({ id }: FirstMessage) => id,
+    async (client, page, signal) =>
+      answer(likeOperations(client).getFirstMessages(page, { signal })),
+  );
+
+export type FirstMessagesFlow = ReturnType<typeof useFirstMessages>;
