@@ -16,7 +16,9 @@ import { present } from "../present.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export interface AdviceInput
-  extends Pick<ChatInput, "memberId" | "now" | "createId">, Pick<LiveConnectionInput, "random"> {
+  extends
+    Pick<ChatInput, "memberId" | "isPlain" | "now" | "createId">,
+    Pick<LiveConnectionInput, "random"> {
   /** Whom it is about. */
   readonly candidateUserId: string;
 }
@@ -126,8 +128,9 @@ export const adviceMachine = setup({
         {
           src: "talk",
           id: "talk",
-          input: ({ context: { started, memberId, now, createId } }) => ({
+          input: ({ context: { started, memberId, isPlain, now, createId } }) => ({
             ...present(started, "the conversation"),
+            ...(isPlain !== undefined && { isPlain }),
             memberId,
             now,
             createId,

@@ -15,6 +15,7 @@ import {
   takeFrame,
   takeNewestPage,
   takeOlderPage,
+  takeSent,
   takeStored,
 } from "./conversation-state.ts";
 import { isSendable, marked, nextToSend, type Outbox, withoutFailed } from "./outbox.ts";
@@ -25,6 +26,8 @@ type SentFrame = Schemas["SentMessageFrame"];
 export interface ChatInput {
   readonly conversationId: string;
   readonly memberId: string;
+  /** The backend acknowledges no message: what was sent counts as stored (decision 0031). @default false */
+  readonly isPlain?: boolean;
   /** What an earlier visit could not send. */
   readonly outbox: Outbox;
   /** Milliseconds since 1970. */
@@ -34,6 +37,7 @@ export interface ChatInput {
 }
 
 export interface ChatContext extends ConversationState {
+  readonly isPlain: boolean;
   readonly now: () => number;
   readonly createId: () => string;
   readonly isConnected: boolean;
@@ -129,6 +133,8 @@ export const chatSetup = setup({
     failFlight: assign({
       outbox: ({ context }) => marked(context.outbox, context.inFlight, true),
     }),
+    // An echo has had its time.
+    trustFlight: assign(({ context }) => takeSent(context)),
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     forgetRefusals: assign({ refusals: 0 }),
     takeStored: assign(({ context }, message: Message) => takeStored(context, message)),
@@ -157,6 +163,7 @@ export const chatSetup = setup({
     canSend: ({ context }) =>
       context.isConnected && !context.isEnded && nextToSend(context.outbox) !== null,
     isSettled: ({ context }) => nextToSend(context.outbox)?.clientMessageId !== context.inFlight,
+    isPlain: ({ context }) => context.isPlain,
     isDisconnected: ({ context }) => !context.isConnected,
     isRateLimited: ({ context }, frame: LiveFrame) =>
       frame.type === "error" &&
@@ -166,8 +173,8 @@ export const chatSetup = setup({
   delays: {
     /** How long the history waits for the live connection. */
     connectionTimeout: 1000,
-    /** How long an acknowledgement may take while the connection is open. */
-    ackTimeout: 20_000,
+    /** How long an acknowledgement may take while the connection is open, or a plain backend's echo. */
+    ackTimeout: ({ context }) => (context.isPlain ? 2000 : 20_000),
     refusalDelay: ({ context }) => retryDelay(context.refusals),
     refreshDelay: ({ context }) => retryDelay(context.attempts),
   },

@@ -107,7 +107,7 @@ describe("generated paths", () => {
       },
     },
     {
-      inputs: [input, { ...input, outbox: [waiting] }],
+      inputs: [input, { ...input, isPlain: true }, { ...input, outbox: [waiting] }],
       events: [
         ...connection,
         said,
@@ -134,7 +134,8 @@ describe("generated paths", () => {
       const walked = await walk(chatMachine, {
         input,
         actions,
-        key: ({ isConnected, isBehind, isEnded, outbox, cursor }) => [
+        key: ({ isPlain, isConnected, isBehind, isEnded, outbox, cursor }) => [
+          isPlain,
           isConnected,
           isBehind,
           isEnded,
@@ -485,6 +486,41 @@ describe("a message of one's own", () => {
     receive(plainFrame("Ciao"));
     expect(context().outbox).toEqual([]);
     expect(context().messages.at(-1)).toMatchObject({ key: "own1", id: null, sender_id: me });
+  });
+
+  /** Connected to a backend that acknowledges nothing. */
+  async function livePlain() {
+    const chat = start({ isPlain: true });
+    chat.connect();
+    await chat.answer("loadMessages", page([1, 2]));
+    return chat;
+  }
+
+  test("that a plain backend does not give back counts as stored after 2 s", async () => {
+    const { clock, say, sent, context, stored } = await livePlain();
+    say("one");
+    say("two");
+    clock.increment(1999);
+    expect(sent()).toEqual(["own1"]);
+    clock.increment(1);
+    expect(sent()).toEqual(["own1", "own2"]);
+    clock.increment(2000);
+    expect([context().outbox, stored()]).toEqual([[], []]);
+    expect(context().messages.slice(-2)).toMatchObject([
+      { key: "own1", id: null, sender_id: me, content: "one" },
+      { key: "own2", id: null, sender_id: me, content: "two" },
+    ]);
+  });
+
+  test("that the AI of a plain backend answers is stored, and stands before the answer", async () => {
+    const { say, receive, context } = await livePlain();
+    say("Ciao");
+    receive({ ...plainFrame("Hello"), by_ai: true });
+    expect(context().outbox).toEqual([]);
+    expect(context().messages.slice(-2)).toMatchObject([
+      { key: "own1", sender_id: me },
+      { content: "Hello", by_ai: true },
+    ]);
   });
 
   test("a voice note is there once, by its answer and by the history", async () => {

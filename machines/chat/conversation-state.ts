@@ -77,6 +77,14 @@ function takeNewer(state: ConversationState, newer: Timeline, now: number): Conv
 export const takeStored = (state: ConversationState, message: Message): ConversationState =>
   takeNewer(state, [placed(message)], state.answeredAt);
 
+/** What goes first of the outbox was sent to a backend that acknowledges nothing. */
+export function takeSent(state: ConversationState): ConversationState {
+  const sent = nextToSend(state.outbox);
+  if (sent === null) return state;
+  const sentAt = new Date(Math.max(sent.createdAt, endOf(state.messages))).toISOString();
+  return takeNewer(state, [asStored(sent, { ...state, id: null, sentAt })], state.answeredAt);
+}
+
 /** The first page of a conversation; messages received live during the load stay. */
 export const takeFirstPage = (
   state: ConversationState,
@@ -120,11 +128,17 @@ export function takeNewestPage(
   return { ...taken, completeUntil: state.isBehind ? endOf(taken.messages) : Infinity };
 }
 
-/** A plain backend acknowledges nothing and gives the message itself back, without ids. */
-const isEcho = (frame: LiveMessage, content: string | undefined): boolean =>
-  frame.id === null && frame.client_msg_id === null && !frame.by_ai && frame.content === content;
+/** A plain backend acknowledges nothing, and what comes from it has no ids. */
+const isPlain = ({ id, client_msg_id }: LiveMessage): boolean =>
+  id === null && client_msg_id === null;
 
-function takeMessage(state: ConversationState, frame: LiveMessage, now: number) {
+/** It may give the message itself back. */
+const isEcho = (frame: LiveMessage, content: string | undefined): boolean =>
+  isPlain(frame) && !frame.by_ai && frame.content === content;
+
+function takeMessage(before: ConversationState, frame: LiveMessage, now: number) {
+  // Its AI answers what it has.
+  const state = isPlain(frame) && frame.by_ai ? takeSent(before) : before;
   const sent = nextToSend(state.outbox);
   // What came last stands last, whatever this device's clock says.
   const message = arrived(frame, Math.max(now, endOf(state.messages)));

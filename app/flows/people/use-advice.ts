@@ -21,6 +21,8 @@ interface Host {
   /** The same for as long as the component lives; another one needs another `key`. */
   candidateUserId: string;
   memberId: string;
+  /** The first render's is kept. */
+  isPlain: boolean;
 }
 
 function provide(client: ApiClient, { candidateUserId }: Host) {

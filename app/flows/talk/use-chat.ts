@@ -20,6 +20,8 @@ interface Host {
   /** The same for as long as the component lives; another one needs another `key`. */
   readonly conversationId: string;
   readonly memberId: string;
+  /** The backend acknowledges no message. The first render's is kept. */
+  readonly isPlain: boolean;
   /** The list of conversations says that it takes no more messages. */
   readonly isEnded: boolean;
   readonly onDeleted: () => void;
@@ -48,7 +50,7 @@ function provide(client: ApiClient, actions: Actions) {
 }
 
 /** A conversation that the member is in: what was said, what comes, and what they write. */
-export function useChat({ conversationId, memberId, isEnded, onDeleted }: Host) {
+export function useChat({ conversationId, memberId, isPlain, isEnded, onDeleted }: Host) {
   const announceDeleted = useLatest(onDeleted);
   const [outbox] = useState(() => recallOutbox({ memberId, conversationId }));
   const [snapshot, send, chat] = useFlow(
@@ -63,6 +65,7 @@ export function useChat({ conversationId, memberId, isEnded, onDeleted }: Host) 
       input: {
         conversationId,
         memberId,
+        isPlain,
         outbox,
         now: () => Date.now(),
         createId: () => crypto.randomUUID(),

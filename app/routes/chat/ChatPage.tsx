@@ -5,7 +5,7 @@ import { Stack } from "@gemel/ui/Stack";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { useChat } from "../../flows/talk/use-chat.ts";
 import { useConversation } from "../../flows/talk/use-conversation.ts";
-import { useSession } from "../../flows/session/use-session.ts";
+import { useSession, type User } from "../../flows/session/use-session.ts";
 import { laterPart } from "../../shell/failures/later.tsx";
 import { ChatScreen } from "./ChatScreen.tsx";
 import { ChatFailed, ChatLoading, ChatNotFound } from "./ChatUnknown.tsx";
@@ -38,23 +38,21 @@ export default function ChatPage() {
         title={intl.formatMessage({ id: "chat.list.title" })}
         list={<OtherConversations key={user.id} user={user} open={conversationId} />}
       >
-        <Chat
-          key={`${user.id} ${conversationId}`}
-          conversationId={conversationId}
-          memberId={user.id}
-        />
+        <Chat key={`${user.id} ${conversationId}`} conversationId={conversationId} member={user} />
       </ConversationsLayout>
     )
   );
 }
 
-function Chat({ conversationId, memberId }: { conversationId: string; memberId: string }) {
+function Chat({ conversationId, member }: { conversationId: string; member: User }) {
+  const memberId = member.id;
   const navigate = useNavigate();
   const { state } = useLocation();
   const { phase, conversation, retry } = useConversation(conversationId);
   const chat = useChat({
     conversationId,
     memberId,
+    isPlain: !member.capabilities.includes("acknowledgements"),
     isEnded: conversation?.ended ?? false,
     onDeleted: () => void navigate("/conversations", { replace: true }),
   });

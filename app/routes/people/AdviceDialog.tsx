@@ -4,7 +4,7 @@ import { useAdvice } from "../../flows/people/use-advice.ts";
 import { messageLimit } from "../../flows/talk/message-limit.ts";
 import { useChatDraft } from "../../flows/talk/use-chat-draft.ts";
 import type { Candidate } from "../../flows/people/use-reaction-list.ts";
-import { useSession } from "../../flows/session/use-session.ts";
+import { useSession, type User } from "../../flows/session/use-session.ts";
 import { useShownMessages } from "../chat/use-shown-messages.ts";
 import { openingFailures } from "./opening-failures.ts";
 import { useCalled } from "./use-called.ts";
@@ -19,13 +19,18 @@ export interface AdviceDialogProps {
 /** Duo's advice about a candidate, over the page that shows the candidate. Key it by the candidate. */
 export default function AdviceDialog(props: AdviceDialogProps) {
   const { user: member } = useSession();
-  return member && <Advice {...props} memberId={member.id} />;
+  return member && <Advice {...props} member={member} />;
 }
 
-function Advice({ user, onClose, memberId }: AdviceDialogProps & { memberId: string }) {
+function Advice({ user, onClose, member }: AdviceDialogProps & { member: User }) {
+  const memberId = member.id;
   const intl = useIntl();
   const name = useCalled()(user);
-  const advice = useAdvice({ candidateUserId: user.id, memberId });
+  const advice = useAdvice({
+    candidateUserId: user.id,
+    memberId,
+    isPlain: !member.capabilities.includes("acknowledgements"),
+  });
   const [draft, setDraft] = useChatDraft(memberId, `advice:${user.id}`);
   const messages = useShownMessages(advice, duo);
   const { phase, older } = advice;

@@ -2802,7 +2802,8 @@ export interface components {
             items: components["schemas"]["Block"][];
         };
         /**
-         * @description Something beyond the specification that a server can do; a client hides what is not named. `blocks`:
+         * @description Something beyond the specification that a server can do; a client hides what is not named. `acknowledgements`:
+         *     a message with a `client_msg_id` is acknowledged on the connection that it came over. `blocks`:
          *     `GET /me/blocks` and `DELETE /profiles/{id}/block`. `conversation_safety`:
          *     `POST /conversations/{id}/report`, `POST /conversations/{id}/block`, and `message_ids` in reports. `first_messages`:
          *     `GET /me/likes/messages`. `twin_sharing`: the calls under
@@ -2810,7 +2811,7 @@ export interface components {
          *     `answers_without_ai`: no AI is set up, and twins and the advisor answer without one.
          * @enum {string}
          */
-        Capability: "blocks" | "conversation_safety" | "first_messages" | "twin_sharing" | "answers_without_ai";
+        Capability: "acknowledgements" | "blocks" | "conversation_safety" | "first_messages" | "twin_sharing" | "answers_without_ai";
         /** @description What a member lets the twin say to others, and to whom. */
         TwinSharing: {
             /** @description In the order of the questions; none before the questionnaire is handed in. */

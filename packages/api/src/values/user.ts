@@ -12,6 +12,7 @@ import { fieldsOf, id, listed, required } from "./reading/reader.ts";
 export type Capability = Schemas["Capability"];
 
 const capabilities = all<Capability>()([
+  "acknowledgements",
   "blocks",
   "conversation_safety",
   "first_messages",
