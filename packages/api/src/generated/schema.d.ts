@@ -2070,8 +2070,13 @@ export interface components {
             profile: components["schemas"]["ProfileFields"];
             nickname?: components["schemas"]["Nickname"];
         };
-        /** @description The fields that a member edits. Picture and voice message have calls of their own. */
+        /**
+         * @description The fields that a member edits. Picture and voice message have calls of their own: their fields can come back as
+         *     `GET` gave them, and change nothing.
+         */
         ProfileFields: {
+            profile_picture_url?: components["schemas"]["NullString"];
+            voice_message_url?: components["schemas"]["NullString"];
             first_name?: components["schemas"]["NullName"];
             last_name?: components["schemas"]["NullName"];
             birth_date?: components["schemas"]["NullTime"];

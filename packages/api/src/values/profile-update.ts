@@ -5,12 +5,10 @@ import type { Profile, SocialLink } from "./profile.ts";
 export type ProfileUpdate = Schemas["ProfileUpdate"];
 
 /** What a member edits: picture and voice message have calls of their own, and others talk to the twin. */
-export type EditableProfile = Omit<
-  Profile,
-  "profile_picture_url" | "voice_message_url" | "twin_conversation_count"
->;
+export type EditableProfile = Omit<Profile, Files | "twin_conversation_count">;
 
-type Fields = ProfileUpdate["profile"];
+type Files = "profile_picture_url" | "voice_message_url";
+type Fields = Omit<ProfileUpdate["profile"], Files>;
 
 /** How each field travels. A field of the contract that is missing here does not compile. */
 const writers: { [Key in keyof Required<Fields>]: (value: EditableProfile[Key]) => Fields[Key] } = {

@@ -53,6 +53,17 @@ describe("one's own profile", () => {
     expect((await call("GET /me/profile", { token })).body).toEqual(saved.body);
   });
 
+  it("can be sent back as it came, with and without values", async () => {
+    const { token } = await newMember(context());
+    for (const changes of [{}, { nickname: newNickname(), profile: { city: text("Faro") } }]) {
+      const { body } = await call("GET /me/profile", { token });
+      const { profile } = body;
+      const sent = { ...changes, profile: { ...profile, ...changes.profile } };
+      const saved = await call(SAVE, { token, body: sent });
+      expect([saved.status, saved.body.profile]).toEqual([200, sent.profile]);
+    }
+  });
+
   it("changes what is sent, clears what is not valid, drops half-filled links", async () => {
     const { token } = await newMember(context());
     await call(SAVE, { token, body: { profile: { city: text("Faro"), bio: text("Olá") } } });
