@@ -17,9 +17,10 @@ export interface NicknameCheckContext {
   readonly failure: Failure | null;
 }
 
-export type NicknameCheckEvent =
-  | { type: "nickname.type"; nickname: string }
-  | { type: "nickname.retry" };
+export interface NicknameCheckEvent {
+  type: "nickname.type";
+  nickname: string;
+}
 
 /**
  * Whether a nickname is free (docs/product.md section 4): asked 500 ms after typing stops. Typing on drops
@@ -120,6 +121,6 @@ export const nicknameCheckMachine = setup({
     available: {},
     taken: {},
     refused: {},
-    error: { on: { "nickname.retry": "checking.asking" } },
+    error: {},
   },
 });

@@ -1,6 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import { Avatar } from "../../people/Avatar/Avatar.tsx";
 import { AiIntro } from "../AiLabel/AiIntro.tsx";
 import { AiLabel } from "../AiLabel/AiLabel.tsx";
 import { AiFace } from "../AiLabel/AiFace.tsx";
@@ -9,7 +10,7 @@ import type { Partner } from "./partner.ts";
 
 export interface NoMessagesProps {
   partner: Partner;
-  /** Address of the picture of a twin's owner. */
+  /** Address of the picture of the person, or of a twin's owner. */
   pictureSrc: string | undefined;
   /** Instead of the words for the partner. */
   title: string | undefined;
@@ -24,7 +25,10 @@ export function NoMessages({ partner, pictureSrc, title: given, reason }: NoMess
   const title = given ?? intl.formatMessage({ id: `chat.empty.${kind}Title` }, { name });
   if (kind === "other") {
     return (
-      <EmptyState title={title}>
+      <EmptyState
+        title={title}
+        picture={<Avatar name={name} size="large" {...(pictureSrc && { src: pictureSrc })} />}
+      >
         <Stack gap={4} align="center">
           {reason === undefined ? null : (
             <div className={css.why}>

@@ -30,7 +30,7 @@ export interface HistoryProps {
 export interface MessageListProps extends HistoryProps {
   /** The other person of the conversation, or the AI. */
   partner: Partner;
-  /** Address of the picture of a twin's owner; stands there before anything was said. */
+  /** Address of the picture of the person, or of a twin's owner; stands there before anything was said. */
   partnerPicture?: string | undefined;
   /** Heads a conversation in which nothing was said yet. @default words for the partner */
   emptyTitle?: string;

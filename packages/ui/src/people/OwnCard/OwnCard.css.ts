@@ -15,10 +15,8 @@ export const card = style({
   "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const besideOnly = style([
-  card,
-  { "@media": { "(max-width: 59.99rem)": { display: "none" } } },
-]);
+/** Not on a phone, where the form follows the card. */
+export const besideOnly = style({ "@media": { "(max-width: 59.99rem)": { display: "none" } } });
 
 /** As high as the words beside it, whatever the picture's shape. */
 export const portrait = style({

@@ -42,7 +42,10 @@ export function OwnCard({ title, person, bio, missing = [], isBesideOnly = false
     name: person.name ?? intl.formatMessage({ id: "people.ownCard.nameless" }),
   });
   return (
-    <section aria-labelledby={headingId} className={isBesideOnly ? css.besideOnly : css.card}>
+    <section
+      aria-labelledby={headingId}
+      className={isBesideOnly ? `${css.card} ${css.besideOnly}` : css.card}
+    >
       <div className={css.portrait}>
         <Portrait name={person.name ?? ""} src={person.picture} />
       </div>
@@ -58,12 +61,14 @@ export function OwnCard({ title, person, bio, missing = [], isBesideOnly = false
             <bdi>{place}</bdi>
           </p>
         )}
-        <PersonFacts person={person} />
         {bio ? (
           <p className={css.text} dir="auto">
             {bio}
           </p>
         ) : null}
+        <div className={css.besideOnly}>
+          <PersonFacts person={person} />
+        </div>
       </div>
       {missing.length > 0 ? (
         <ul role="list" className={css.missing}>
