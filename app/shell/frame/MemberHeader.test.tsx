@@ -161,6 +161,17 @@ test.each([
   await expect.poll(() => screen.getByRole("contentinfo").elements().length > 0).toBe(isThere);
 });
 
+test("on a phone the questionnaire can be left, and a wide screen has the navigation", async () => {
+  startBackend({ getMe: "profileCompleted", getCompletionStatus: "open" });
+  const { screen, place } = await openApp("/questionnaire");
+  const pause = screen.getByRole("banner").getByRole("link", { name: "Pause" });
+  await expect.element(screen.getByRole("link", { name: "Questionnaire" })).toBeVisible();
+  expect(pause.elements()).toEqual([]);
+  await page.viewport(360, 740);
+  await pause.click();
+  await expect.poll(() => place().path).toBe("/home");
+});
+
 test("on a phone the logo is missing on a member's page alone, however an address begins", async () => {
   await page.viewport(360, 740);
   startBackend({ getMe: "onboardingComplete" });

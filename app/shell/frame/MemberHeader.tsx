@@ -1,4 +1,5 @@
 import { Header, type HeaderProps } from "@gemel/ui/Header";
+import { Link } from "@gemel/ui/Link";
 import { NavLink } from "@gemel/ui/NavLink";
 import { useIntl } from "@gemel/i18n";
 import { Compass, House, ListChecks } from "lucide-react";
@@ -30,6 +31,14 @@ export default function MemberHeader({ onPhone }: Pick<HeaderProps, "onPhone">) 
         notice={isOffline && <OutOfReach />}
         onPhone={onPhone}
         account={<Account pathname={pathname} />}
+        actions={
+          // A phone shows no other way out; what is answered is kept.
+          onPhone === "logo" && (
+            <Link href="/home" kind="quiet" standalone>
+              {intl.formatMessage({ id: "shell.nav.pause" })}
+            </Link>
+          )
+        }
       >
         <NavLink
           href="/home"

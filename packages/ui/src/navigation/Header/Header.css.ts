@@ -123,6 +123,8 @@ export const actions = style({
   alignItems: "center",
   gap: vars.space[2],
   "@media": { [media.tablet]: { gap: vars.space[6] } },
+  // A wide screen has the navigation as well.
+  selectors: { "[data-phone=logo] &": { "@media": { [media.laptop]: { display: "none" } } } },
 });
 
 globalStyle(`html:has([data-phone]:not(${barless}) ${navigation})`, {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ClipboardList, Compass, Heart, House, LogOut, MessageCircle } from "lucide-react";
+import { Link } from "../../actions/Link/Link.tsx";
 import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
 import rosalind from "../../people/testing/portraits/rosalind.webp?inline";
 import { AccountMenu } from "../AccountMenu/AccountMenu.tsx";
@@ -47,7 +48,15 @@ export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: 
 
 /** The questionnaire takes the rest of the screen. */
 export const WholeScreenOnAPhone: Story = {
-  args: { ...Member.args, onPhone: "logo" },
+  args: {
+    ...Member.args,
+    onPhone: "logo",
+    actions: (
+      <Link href="#home" kind="quiet" standalone>
+        Pause
+      </Link>
+    ),
+  },
   globals: { viewport: { value: "phone" } },
 };
 
