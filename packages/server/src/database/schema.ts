@@ -29,6 +29,8 @@ export interface Schema {
     id: string;
     /** A keyed hash of the address. */
     recipient: string;
+    /** A keyed hash of the network that asked for it; empty where that is not known. */
+    asker: Generated<string>;
     kind: string;
     sent_at: Moment;
   };

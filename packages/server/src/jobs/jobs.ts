@@ -1,12 +1,18 @@
+/** A mail that anyone who knows an address can ask for. */
+export interface AskedMail {
+  readonly emailKey: string;
+  /** Who asks, as the mail budget knows them; jobs of an earlier version have none. */
+  readonly asker?: string;
+}
+
 /** Work that is done after the answer, by name, with what it is given. It survives a restart. */
 export interface JobData {
   /** Sends a verification link, or notifies the owner of a known address of the attempt. */
-  "registration-mail": { readonly registrationId: string; readonly emailKey: string };
+  "registration-mail": AskedMail & { readonly registrationId: string };
   /** Sends a verification link once more, where the address waits for it. */
-  "verification-mail": { readonly emailKey: string };
+  "verification-mail": AskedMail;
   /** Sends a reset link where the address has an account. */
-  "password-forgotten": {
-    readonly emailKey: string;
+  "password-forgotten": AskedMail & {
     /** Where a device asks that has signed in to the account before: the mark of the password at that time. */
     readonly deviceMark?: string;
   };

@@ -19,6 +19,8 @@ const sameDomain: ReadonlyMap<string, string> = new Map(
 export const createAddressHashes = (key: Buffer) => ({
   /** The same for every way in which a provider lets one mailbox be written. */
   hash: (email: string) => createHmac("sha256", key).update(mailboxOf(email)).digest("hex"),
+  /** No mailbox has the same: a network has no `@`. */
+  hashNetwork: (network: string) => createHmac("sha256", key).update(network).digest("hex"),
 });
 
 /**

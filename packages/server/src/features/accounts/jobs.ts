@@ -28,12 +28,12 @@ export const sendRegistrationMail =
       | "transaction"
     >,
   ): JobHandler<"registration-mail"> =>
-  async ({ registrationId, emailKey: addressKey }, id) => {
+  async ({ registrationId, emailKey: addressKey, asker }, id) => {
     await eraseDeleted(services);
     const account = await findByMailbox(services, addressKey);
     if (account !== undefined) {
-      if (!(await services.mailBudget.allows({ id, emailKey: addressKey, kind: "registered" })))
-        return;
+      const mail = { id, emailKey: addressKey, asker, kind: "registered" } as const;
+      if (!(await services.mailBudget.allows(mail))) return;
       await services.mailer.send(
         composeMail(mailToOwner(account, id, `${services.siteUrl()}/login`)),
       );
@@ -41,7 +41,7 @@ export const sendRegistrationMail =
     }
     const registration = await accountStore(services.db).findRegistration(registrationId);
     if (registration === undefined || registration.expiresAt <= services.clock()) return;
-    await mailVerification(services, registration, id);
+    await mailVerification(services, registration, { id, asker });
   };
 
 const findByMailbox = (
@@ -67,13 +67,13 @@ export const sendVerificationMail =
   (
     services: VerificationServices & Pick<Services, "addressHashes">,
   ): JobHandler<"verification-mail"> =>
-  async ({ emailKey: key }, id) => {
+  async ({ emailKey: key, asker }, id) => {
     if ((await findByMailbox(services, key)) !== undefined) return;
     const registration = await accountStore(services.db).findPendingRegistration(
       key,
       services.clock(),
     );
-    if (registration !== undefined) await mailVerification(services, registration, id);
+    if (registration !== undefined) await mailVerification(services, registration, { id, asker });
   };
 
 /**
@@ -83,13 +83,13 @@ export const sendVerificationMail =
 async function mailVerification(
   services: VerificationServices,
   registration: VerifiableRegistration,
-  id: string,
+  { id, asker }: { readonly id: string; readonly asker: string | undefined },
 ): Promise<void> {
   const { email: to, language } = registration;
   const key = emailKey(to);
   const linked = await accountStore(services.db).findPendingRegistration(key, services.clock());
   if (linked === undefined) return;
-  if (!(await services.mailBudget.allows({ id, emailKey: key, kind: "verify" }))) return;
+  if (!(await services.mailBudget.allows({ id, emailKey: key, asker, kind: "verify" }))) return;
   const token = services.linkTokens.issue("verify-email", linked.id);
   const link = `${services.siteUrl()}/verify-email?token=${token}`;
   const hours = VERIFICATION_LIFE / 3_600;
@@ -108,12 +108,12 @@ export const sendResetMail =
       "clock" | "db" | "knownDevices" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl"
     >,
   ): JobHandler<"password-forgotten"> =>
-  async ({ emailKey: addressKey, deviceMark }, id) => {
+  async ({ emailKey: addressKey, asker, deviceMark }, id) => {
     const account = await accountStore(services.db).findByEmail(addressKey);
     if (account === undefined) return;
     const isKnownDevice = services.knownDevices.markOf(account) === deviceMark;
     const kind = isKnownDevice ? "reset on a known device" : "reset";
-    if (!(await services.mailBudget.allows({ id, emailKey: addressKey, kind }))) return;
+    if (!(await services.mailBudget.allows({ id, emailKey: addressKey, asker, kind }))) return;
     const { email: to, language } = account;
     const reset = { id, userId: account.id, life: RESET_LIFE, outlivesChanges: false };
     const link = await addResetLink(services, reset);

@@ -9,12 +9,13 @@ import { userAnswer } from "./user-answer.ts";
 
 export const register: Serve<"register"> = {
   onRequest: (services, { request }) => services.limits.registerAddress(request),
-  handler: async (services, { body, reply }) => {
+  handler: async (services, { body, request, reply }) => {
     const browserSecret = await registration.register(services, {
       email: body.email,
       password: body.password,
       language: body.preferred_language,
       robotCheckAnswer: body.recaptcha_token,
+      asker: services.mailBudget.askerAt(request.ip),
     });
     services.cookies.registration.write(reply, browserSecret);
     return {
@@ -37,8 +38,9 @@ export const verifyEmailByPassword: Serve<"verifyEmailByPassword"> = {
 
 export const resendVerification: Serve<"resendVerification"> = {
   onRequest: (services, { request }) => services.limits.resendAddress(request),
-  handler: async (services, { body }) => {
-    await registration.resendVerification(services, body.email);
+  handler: async (services, { body, request }) => {
+    const asker = services.mailBudget.askerAt(request.ip);
+    await registration.resendVerification(services, { email: body.email, asker });
     return {
       status: 202,
       body: {
@@ -55,6 +57,7 @@ export const forgotPassword: Serve<"forgotPassword"> = {
     const deviceMark = services.knownDevices.read(key, services.cookies.device.read(request));
     await passwords.forgotPassword(services, {
       emailKey: key,
+      asker: services.mailBudget.askerAt(request.ip),
       ...(deviceMark !== undefined && { deviceMark }),
     });
     return {

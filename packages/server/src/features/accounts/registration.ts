@@ -20,6 +20,8 @@ export interface RegisterInput {
   readonly password: string;
   readonly language: Language;
   readonly robotCheckAnswer: string;
+  /** Who asks for the mail, as the mail budget knows them. */
+  readonly asker: string;
 }
 
 /**
@@ -53,7 +55,11 @@ export async function register(
       createdAt,
       expiresAt: secondsAfter(createdAt, VERIFICATION_LIFE),
     });
-    await db.jobs.send("registration-mail", { registrationId: id, emailKey: key });
+    await db.jobs.send("registration-mail", {
+      registrationId: id,
+      emailKey: key,
+      asker: input.asker,
+    });
   });
   return browserSecret;
 }
@@ -62,8 +68,11 @@ export async function register(
  * Takes a request for the verification link once more. Whether the address waits for it is found out by
  * the job, after the answer, so that neither the answer nor its time reveals that.
  */
-export async function resendVerification(services: Pick<Services, "db">, email: string) {
-  await services.db.jobs.send("verification-mail", { emailKey: emailKey(email) });
+export async function resendVerification(
+  services: Pick<Services, "db">,
+  { email, asker }: Pick<RegisterInput, "email" | "asker">,
+) {
+  await services.db.jobs.send("verification-mail", { emailKey: emailKey(email), asker });
 }
 
 /** The answer's message once an address is verified. */

@@ -1,19 +1,29 @@
 import type { Transaction } from "../../database/db.ts";
 import { type Clock, secondsAfter } from "../../foundation/clock.ts";
+import { networkOf } from "../../foundation/network.ts";
 import type { AddressHashes } from "../account-status/address-hashes.ts";
 import { mailingStore } from "./store.ts";
 
 /** The mails that anyone who knows an address can have sent to it. */
 type AskedFor = "verify" | "registered" | "reset" | "reset on a known device";
 
-/** How many mails of a kind a mailbox gets, from all callers together and however its address is written. */
+/**
+ * How many mails of a kind a mailbox gets, however its address is written: a few for each network that asks, so that
+ * no other uses up those of the owner, and an end for all of them.
+ */
 export type MailBudget = ReturnType<typeof createMailBudget>;
 
 /** So many within so many seconds. docs/security/limits.md lists them for operators. */
-const mailRules = [
-  { most: 1, seconds: 5 * 60 },
-  { most: 5, seconds: 24 * 60 * 60 },
-] as const;
+const mailRules = {
+  ofAsker: [
+    { most: 1, seconds: 5 * 60 },
+    { most: 5, seconds: 24 * 60 * 60 },
+  ],
+  ofAll: [
+    { most: 3, seconds: 5 * 60 },
+    { most: 15, seconds: 24 * 60 * 60 },
+  ],
+} as const;
 
 /** How long is remembered what was sent, in seconds. */
 export const MAILING_LIFE = 24 * 60 * 60;
@@ -27,23 +37,35 @@ export const createMailBudget = (
     readonly transaction: Transaction;
   },
 ) => ({
-  /** @param id the job's: a mail that is tried again counts once */
+  /** Who asks for a mail: the network of an address, so that no address is kept. */
+  askerAt: (ip: string): string => services.addressHashes.hashNetwork(networkOf(ip)),
+  /**
+   * @param id the job's: a mail that is tried again counts once
+   * @param asker as of `askerAt`; none for a job of an earlier version
+   */
   allows: async ({
     id,
     emailKey,
+    asker = "",
     kind,
   }: {
     readonly id: string;
     readonly emailKey: string;
+    readonly asker: string | undefined;
     readonly kind: AskedFor;
   }) => {
     if (!on) return true;
     const sentAt = services.clock();
-    const rules = mailRules.map(({ most, seconds }) => ({
+    const since = ({ most, seconds }: { readonly most: number; readonly seconds: number }) => ({
       most,
       since: secondsAfter(sentAt, -seconds),
-    }));
-    const mailing = { id, recipient: services.addressHashes.hash(emailKey), kind, sentAt };
+    });
+    const rules = {
+      ofAsker: mailRules.ofAsker.map(since),
+      ofAll: mailRules.ofAll.map(since),
+    };
+    const recipient = services.addressHashes.hash(emailKey);
+    const mailing = { id, recipient, asker, kind, sentAt };
     return services.transaction((db) => mailingStore(db).note(mailing, rules));
   },
 });

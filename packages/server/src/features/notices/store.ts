@@ -6,33 +6,46 @@ interface Mailing {
   readonly id: string;
   /** A keyed hash of the address. */
   readonly recipient: string;
+  /** A keyed hash of the network that asks for it; empty where that is not known. */
+  readonly asker: string;
   readonly kind: string;
   readonly sentAt: Date;
+}
+
+/** So many since a moment. */
+interface Rule {
+  readonly since: Date;
+  readonly most: number;
 }
 
 /** Mails sent lately, in the database. Call `note` within a transaction: its lock lasts as long. */
 export const mailingStore = (db: Kysely<Schema>) => ({
   /**
-   * Notes a mail, unless as many of its kind as a rule allows have gone to its recipient since a moment. Of
-   * two at once one sees the other. @returns false where it may not be sent; true again for the same mail
+   * Notes a mail, unless as many of its kind as a rule allows have gone to its recipient since a moment: for its
+   * asker, or for all askers. Of two at once one sees the other.
+   * @returns false where it may not be sent; true again for the same mail
    */
   note: async (
-    { id, recipient, kind, sentAt }: Mailing,
-    rules: readonly { readonly since: Date; readonly most: number }[],
+    { id, recipient, asker, kind, sentAt }: Mailing,
+    rules: { readonly ofAsker: readonly Rule[]; readonly ofAll: readonly Rule[] },
   ): Promise<boolean> => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 0))`.execute(db);
     const rows = await db
       .selectFrom("mailings")
-      .select(["id", "sent_at"])
+      .select(["id", "asker", "sent_at"])
       .where("recipient", "=", recipient)
       .where("kind", "=", kind)
       .execute();
     if (rows.some((row) => row.id === id)) return true;
-    const isOver = rules.some(
-      ({ since, most }) => rows.filter(({ sent_at }) => sent_at > since).length >= most,
-    );
-    if (isOver) return false;
-    await db.insertInto("mailings").values({ id, recipient, kind, sent_at: sentAt }).execute();
+    const isOver = (sent: typeof rows, { since, most }: Rule): boolean =>
+      sent.filter(({ sent_at }) => sent_at > since).length >= most;
+    const own = rows.filter((row) => row.asker === asker);
+    if (rules.ofAll.some((rule) => isOver(rows, rule))) return false;
+    if (rules.ofAsker.some((rule) => isOver(own, rule))) return false;
+    await db
+      .insertInto("mailings")
+      .values({ id, recipient, asker, kind, sent_at: sentAt })
+      .execute();
     return true;
   },
   eraseBefore: async (moment: Date) => {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { isIPv4 } from "node:net";
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import type { Metrics } from "../../operating/metrics.ts";
 import type { Clock } from "../../foundation/clock.ts";
+import { networkOf } from "../../foundation/network.ts";
 import type { Count, SharedCounts } from "../../redis/shared-counts.ts";
 
 /** Whose a try to sign in is. */
@@ -42,12 +42,6 @@ export const loginRules = {
 } as const;
 
 type LoginRule = keyof typeof loginRules;
-
-/** The network of an address that a provider gives to one customer, or that many customers share. */
-export function networkOf(ip: string): string {
-  const address = normalizeIP(ip, 56);
-  return isIPv4(address) ? address.split(".").slice(0, 3).join(".") : address;
-}
 
 /** @param on where it is off, no try needs a robot check */
 export function createLoginBudget(

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { networkOf } from "./network.ts";
+
+it.each([
+  ["192.0.2.7", "192.0.2"],
+  ["::ffff:192.0.2.7", "192.0.2"],
+  ["2001:db8:1:2ff::7", "2001:db8:1:200::"],
+])("the network of %s is %s", (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
