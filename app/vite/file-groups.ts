@@ -42,10 +42,19 @@ const groups: readonly FileGroup[] = [
     name: "media",
     test: /[\\/]AudioPlayer\.tsx$|[\\/]portrait-size\.css\.ts|[\\/]use-audio-source\.ts$|[\\/]icons[\\/](bot|ellipsis)\.mjs$/,
   },
+  // Wherever a member speaks.
+  { name: "recorder", test: /[\\/]machines[\\/]voice-recorder[\\/]/ },
+  // Wherever an AI speaks.
+  { name: "ai", test: /[\\/](AiFace|AiLabel)\.tsx$/ },
   { name: "radar", test: /[\\/]RadarShape\.tsx$/ },
   { name: "charts", test: /[\\/]charts[\\/]plot[\\/]/ },
   { name: "collections", test: /[\\/]navigation[\\/]Tabs[\\/]|[\\/]useCollator\.mjs$/ },
   { name: "toasts", test: /[\\/]feedback[\\/]Toast[\\/]/ },
+  // Of the member's own profile.
+  {
+    name: "profile",
+    test: /[\\/]api[\\/]src[\\/](operations|values)[\\/](profile|profile-update)\.ts$/,
+  },
   // Of the member's own forms.
   {
     name: "details",
