@@ -11,5 +11,3 @@ export const useFirstMessages = () =>
     async (client, page, signal) =>
       answer(likeOperations(client).getFirstMessages(page, { signal })),
   );
-
-export type FirstMessagesFlow = ReturnType<typeof useFirstMessages>;

@@ -1,5 +1,5 @@
 /** A mail that anyone who knows an address can ask for. */
-export interface AskedMail {
+interface AskedMail {
   readonly emailKey: string;
   /** Who asks, as the mail budget knows them; jobs of an earlier version have none. */
   readonly asker?: string;
