@@ -28,6 +28,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
     title: "escaping a report by deleting, blocking or flooding, and reports as a weapon",
     files: [
       "tests/attacks/measures/measures.test.ts",
+      "packages/server/src/features/likes/likes.test.ts",
       "packages/server/src/features/reports/report-profile.test.ts",
       "packages/server/src/features/reports/report-twin.test.ts",
       "packages/server/src/features/moderation/rule-on-report.test.ts",

@@ -50,6 +50,31 @@ describe("the writer of summaries", () => {
     expect(errors).toEqual([]);
   });
 
+  it("does not ask again for a reader who looked before the summary was kept", async () => {
+    const { services, insights, fake } = await setUp();
+    const held = Promise.withResolvers<void>();
+    let reads = 0;
+    const slow = services.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        reads += 1;
+        // The second reader's look.
+        if (reads === 2) await held.promise;
+        return result;
+      },
+    });
+    const db = Object.assign(slow, { jobs: services.db.jobs });
+    const writer = createSummaryWriter(
+      { ...services, db, ai: { chat: fake.chat } },
+      { onError: () => undefined, timeoutMs: 2000 },
+    );
+    const [one, two] = [writer.write(insights, "it"), writer.write(insights, "it")];
+    answer(await fake.asked(), good(insights));
+    expect(await one).toBe(good(insights));
+    held.resolve();
+    expect(await two).toBe(good(insights));
+  });
+
   it.each([
     ["fails", (question: ChatQuestion) => question.reject(new AiError("failed")), "failed"],
     ["writes nonsense", (question: ChatQuestion) => answer(question, "You said: ##"), "nonsense"],

@@ -114,8 +114,22 @@ export function createSummaryWriter(
     }
   };
 
+  const isLeftAlone = (triedAt: Date): boolean =>
+    services.clock() < secondsAfter(triedAt, REST_SECONDS);
+
+  /** What is kept, also where that is no text: the AI is left alone. Undefined: it is to be asked. */
+  const findKept = async (insights: Insights, language: Language) => {
+    const tried = await summaries.find(insights, language);
+    if (tried === undefined || (tried.text === null && !isLeftAlone(tried.triedAt)))
+      return undefined;
+    return { text: tried.text ?? undefined };
+  };
+
   const writeNew = async (insights: Insights, language: Language): Promise<string | undefined> => {
     try {
+      // Another writing may have ended since the reader looked.
+      const kept = await findKept(insights, language);
+      if (kept !== undefined) return kept.text;
       const text = await ask(insights, language);
       if (text === undefined) return undefined;
       await summaries.save(insights, language, { text, triedAt: services.clock() });
@@ -136,18 +150,12 @@ export function createSummaryWriter(
     return work;
   };
 
-  const isLeftAlone = (triedAt: Date): boolean =>
-    services.clock() < secondsAfter(triedAt, REST_SECONDS);
-
   return {
     write: async (insights, language) => {
       const isUnsure = surenessOf(insights.portrait.traits.confidence) === "little";
       if (services.ai.chat === undefined || isUnsure || leaving.signal.aborted) return undefined;
-      const tried = await summaries.find(insights, language);
-      if (tried !== undefined && (tried.text !== null || isLeftAlone(tried.triedAt))) {
-        return tried.text ?? undefined;
-      }
-      return within(timeoutMs, begin(insights, language));
+      const kept = await findKept(insights, language);
+      return kept === undefined ? within(timeoutMs, begin(insights, language)) : kept.text;
     },
     close: async () => {
       leaving.abort(new Error("the server stops"));
