@@ -89,8 +89,16 @@ onTwoServers(
       const left = await fakes[0].asked();
       await two.server.services.answerer.resume();
       await outlast(databaseUrl);
-      await two.server.services.answerer.resume();
-      const taken = await fakes[1].asked();
+      let isTaken = false;
+      const asked = fakes[1].asked().finally(() => (isTaken = true));
+      // While its first try is under way, a second look begins none.
+      await expect
+        .poll(async () => {
+          await two.server.services.answerer.resume();
+          return isTaken;
+        })
+        .toBe(true);
+      const taken = await asked;
       expect(taken.messages.at(-1)?.content).toContain('{"message":"One"}');
       taken.resolve("Taken up");
       const all = ["One", "Taken up"];
