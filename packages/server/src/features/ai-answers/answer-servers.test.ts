@@ -8,6 +8,7 @@ import type { Conversation } from "../conversations/rules.ts";
 import { readMessages, sendText } from "../messages/rules.ts";
 import { conversationStore } from "../conversations/store.ts";
 import { openOwnedConversation } from "../conversations/queries.ts";
+import { answerLease } from "./store.ts";
 
 const fakes = [createChatFake(), createChatFake()] as const;
 
@@ -71,6 +72,12 @@ onTwoServers(
       second.resolve("To two");
       const all = ["One", "Two", "To one", "To two"];
       await expect.poll(() => said(talk.memberId, talk.conversation)).toEqual(all);
+      // While the first has the conversation, what comes to the second is left to it.
+      const held = one.server.services.db
+        .selectFrom("leases")
+        .where("name", "=", answerLease(talk.conversation.id))
+        .select("name");
+      await expect.poll(() => held.execute()).toEqual([]);
       await two.server.services.answerer.resume();
       await ask(two, talk, "Three");
       // Had it anything else to answer, it would come first.
