@@ -1,4 +1,5 @@
 import { answer, adviceOperations, type ApiClient } from "@gemel/api";
+import type { User } from "@gemel/api/values";
 import type { LiveConnectionEvent } from "@gemel/machines/live-connection";
 import { adviceConnection, adviceMachine, adviceTalk } from "@gemel/machines/advice";
 import { useSelector } from "@xstate/react";
@@ -7,7 +8,7 @@ import { fromPromise } from "xstate";
 import { useGemel } from "../gemel.tsx";
 import { outboxKeeper, recallOutbox } from "../talk/kept-talk.ts";
 import { provideLive, readLive, usePause, useNetworkEvents } from "../talk/live-connection.ts";
-import { readChat } from "../talk/read-chat.ts";
+import { isPlainFor, readChat } from "../talk/read-chat.ts";
 import { useBusy } from "../use-busy.ts";
 import { untilVisible, useIsHidden } from "../visibility.ts";
 import { useFlow } from "../use-flow.ts";
@@ -20,12 +21,11 @@ const noMessages: readonly never[] = [];
 interface Host {
   /** The same for as long as the component lives; another one needs another `key`. */
   candidateUserId: string;
-  memberId: string;
   /** The first render's is kept. */
-  isPlain: boolean;
+  member: Pick<User, "id" | "capabilities">;
 }
 
-function provide(client: ApiClient, { candidateUserId }: Host) {
+function provide(client: ApiClient, candidateUserId: string) {
   const { startAdvice, getAdviceHistory } = adviceOperations(client);
   let storeOutbox: ReturnType<typeof outboxKeeper> | undefined;
   return adviceMachine.provide({
@@ -63,11 +63,14 @@ function provide(client: ApiClient, { candidateUserId }: Host) {
 }
 
 /** Talking with the advisor about one candidate, from the moment the component is there. */
-export function useAdvice(host: Host) {
+export function useAdvice({ candidateUserId, member }: Host) {
+  const memberId = member.id;
   const { sheetConversations } = useGemel();
-  const [snapshot, send] = useFlow(({ client }) => provide(client, host), {
+  const [snapshot, send] = useFlow(({ client }) => provide(client, candidateUserId), {
     input: {
-      ...host,
+      candidateUserId,
+      memberId,
+      isPlain: isPlainFor(member),
       now: () => Date.now(),
       random: () => Math.random(),
       createId: () => crypto.randomUUID(),
@@ -104,7 +107,7 @@ export function useAdvice(host: Host) {
         ? "failed"
         : (chat?.phase ?? "loading"),
     isDayUsedUp: snapshot.context.failure === "dayUsedUp",
-    memberId: host.memberId,
+    memberId,
     messages: chat?.messages ?? noMessages,
     outbox: chat?.outbox ?? noMessages,
     areMessagesUsedUp: chat?.areMessagesUsedUp === true,

@@ -1,11 +1,11 @@
 import { answer, conversationOperations, type ApiClient } from "@gemel/api";
 import { readStatus, type Status } from "@gemel/api/live";
-import type { Message } from "@gemel/api/values";
+import type { Message, User } from "@gemel/api/values";
 import { chatMachine, type TimelineMessage } from "@gemel/machines/chat";
 import { useCallback, useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { outboxKeeper, recallOutbox } from "./kept-talk.ts";
-import { readChat } from "./read-chat.ts";
+import { isPlainFor, readChat } from "./read-chat.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLatest } from "../use-latest.ts";
 import { useLiveConnection } from "./use-live-connection.ts";
@@ -19,9 +19,8 @@ export type { Status, TimelineMessage };
 interface Host {
   /** The same for as long as the component lives; another one needs another `key`. */
   readonly conversationId: string;
-  readonly memberId: string;
-  /** The backend acknowledges no message. The first render's is kept. */
-  readonly isPlain: boolean;
+  /** The first render's is kept. */
+  readonly member: Pick<User, "id" | "capabilities">;
   /** The list of conversations says that it takes no more messages. */
   readonly isEnded: boolean;
   readonly onDeleted: () => void;
@@ -50,7 +49,8 @@ function provide(client: ApiClient, actions: Actions) {
 }
 
 /** A conversation that the member is in: what was said, what comes, and what they write. */
-export function useChat({ conversationId, memberId, isPlain, isEnded, onDeleted }: Host) {
+export function useChat({ conversationId, member, isEnded, onDeleted }: Host) {
+  const memberId = member.id;
   const announceDeleted = useLatest(onDeleted);
   const [outbox] = useState(() => recallOutbox({ memberId, conversationId }));
   const [snapshot, send, chat] = useFlow(
@@ -65,7 +65,7 @@ export function useChat({ conversationId, memberId, isPlain, isEnded, onDeleted 
       input: {
         conversationId,
         memberId,
-        isPlain,
+        isPlain: isPlainFor(member),
         outbox,
         now: () => Date.now(),
         createId: () => crypto.randomUUID(),

@@ -51,8 +51,7 @@ function Chat({ conversationId, member }: { conversationId: string; member: User
   const { phase, conversation, retry } = useConversation(conversationId);
   const chat = useChat({
     conversationId,
-    memberId,
-    isPlain: !member.capabilities.includes("acknowledgements"),
+    member,
     isEnded: conversation?.ended ?? false,
     onDeleted: () => void navigate("/conversations", { replace: true }),
   });

@@ -23,15 +23,10 @@ export default function AdviceDialog(props: AdviceDialogProps) {
 }
 
 function Advice({ user, onClose, member }: AdviceDialogProps & { member: User }) {
-  const memberId = member.id;
   const intl = useIntl();
   const name = useCalled()(user);
-  const advice = useAdvice({
-    candidateUserId: user.id,
-    memberId,
-    isPlain: !member.capabilities.includes("acknowledgements"),
-  });
-  const [draft, setDraft] = useChatDraft(memberId, `advice:${user.id}`);
+  const advice = useAdvice({ candidateUserId: user.id, member });
+  const [draft, setDraft] = useChatDraft(member.id, `advice:${user.id}`);
   const messages = useShownMessages(advice, duo);
   const { phase, older } = advice;
   const isMissing = phase === "notFound";

@@ -38,7 +38,6 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         autoComplete="new-password"
         isRequired
         minLength={passwordMinimum}
-        // Not `maxLength`, which would cut what is pasted without a word.
         validate={(typed) =>
           passwordProblem(typed, typed) === "too_long"
             ? intl.formatMessage({ id: "ui.field.tooLong" }, { count: passwordMaximum })

@@ -5,7 +5,6 @@ export interface ValidityContext {
   /** The control's type: an `email`, a `url`, a `checkbox`, a `radio`, `select-one`… */
   type?: string | undefined;
   minLength?: number | undefined;
-  maxLength?: number | undefined;
   /** Messages of the field's own validation or of the server; they win over a general text. */
   errors?: readonly string[] | undefined;
 }
@@ -19,7 +18,7 @@ const choices: ReadonlySet<string> = new Set(["checkbox", "radio", "select-one"]
 export function validityMessage(
   intl: IntlShape,
   validity: ValidityState,
-  { type = "text", minLength = 0, maxLength = 0, errors = [] }: ValidityContext = {},
+  { type = "text", minLength = 0, errors = [] }: ValidityContext = {},
 ): string {
   const own = errors.join(" ");
   if (validity.valid) return "";
@@ -34,7 +33,5 @@ export function validityMessage(
     return intl.formatMessage({ id: "ui.field.urlInvalid" });
   if (validity.tooShort && minLength > 0)
     return intl.formatMessage({ id: "ui.field.tooShort" }, { count: minLength });
-  if (validity.tooLong && maxLength > 0)
-    return intl.formatMessage({ id: "ui.field.tooLong" }, { count: maxLength });
   return intl.formatMessage({ id: "ui.field.invalid" });
 }

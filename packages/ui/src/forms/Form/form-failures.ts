@@ -35,9 +35,6 @@ const visible = (control: FormControl): HTMLElement =>
     : (control.closest("[data-field]")?.querySelector<HTMLElement>("button, [tabindex='0']") ??
       control);
 
-const limit = (control: FormControl, key: "minLength" | "maxLength"): number =>
-  control instanceof HTMLSelectElement ? 0 : control[key];
-
 /** What the browser found in a form that it refused to send, one entry per field. */
 export function invalidFields(form: HTMLFormElement, intl: IntlShape): FormFailure[] {
   const failures = [...form.elements]
@@ -50,8 +47,7 @@ export function invalidFields(form: HTMLFormElement, intl: IntlShape): FormFailu
         within(control, "data-field-error") ||
         validityMessage(intl, control.validity, {
           type: control.type,
-          minLength: limit(control, "minLength"),
-          maxLength: limit(control, "maxLength"),
+          minLength: control instanceof HTMLSelectElement ? 0 : control.minLength,
           errors: [control.validationMessage],
         }),
       focus: () => visible(control).focus(),

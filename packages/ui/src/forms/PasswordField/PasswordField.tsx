@@ -9,7 +9,10 @@ import { Field, fieldRoot, invalidity } from "../Field/Field.tsx";
 import type { TextFieldProps } from "../TextField/TextField.tsx";
 import { inputBox } from "./PasswordField.css.ts";
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "autoComplete"> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  "type" | "autoComplete" | "maxLength"
+> {
   /** Whether a password manager fills in or proposes. */
   autoComplete: "current-password" | "new-password";
 }
@@ -36,7 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
         label={label}
         description={description}
         errorMessage={errorMessage}
-        validity={{ minLength: rest.minLength, maxLength: rest.maxLength }}
+        validity={{ minLength: rest.minLength }}
       >
         <div className={inputBox}>
           <Input

@@ -1,3 +1,4 @@
+import { useIntl } from "@gemel/i18n";
 import type { Ref } from "react";
 import {
   Input,
@@ -6,9 +7,12 @@ import {
 } from "react-aria-components/TextField";
 import { control } from "../Field/control.css.ts";
 import { Field, fieldRoot, invalidity, type FieldTexts } from "../Field/Field.tsx";
+import { countCharacters } from "../TextArea/text-length.ts";
 
 export interface TextFieldProps
-  extends Omit<AriaTextFieldProps, "children" | "className" | "style">, FieldTexts {
+  extends Omit<AriaTextFieldProps, "children" | "className" | "style" | "maxLength">, FieldTexts {
+  /** Most characters that are accepted. A longer text is refused: the browser would cut what is pasted. */
+  maxLength?: number;
   /** An example of an entry; never the only place where something is said. */
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;
@@ -22,14 +26,19 @@ export interface TextFieldProps
  * Not for passwords, numbers, dates or a choice among known values, which have fields of their own.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, description, errorMessage, placeholder, inputRef, ...rest } = props;
+  const { label, description, errorMessage, placeholder, inputRef, maxLength, ...rest } = props;
+  const intl = useIntl();
+  const validate = (value: string) =>
+    maxLength !== undefined && countCharacters(value) > maxLength
+      ? intl.formatMessage({ id: "ui.field.tooLong" }, { count: maxLength })
+      : rest.validate?.(value);
   return (
-    <AriaTextField {...invalidity(errorMessage)} {...rest} {...fieldRoot}>
+    <AriaTextField {...invalidity(errorMessage)} {...rest} {...fieldRoot} validate={validate}>
       <Field
         label={label}
         description={description}
         errorMessage={errorMessage}
-        validity={{ type: rest.type, minLength: rest.minLength, maxLength: rest.maxLength }}
+        validity={{ type: rest.type, minLength: rest.minLength }}
       >
         <Input
           className={control}
