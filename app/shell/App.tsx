@@ -4,6 +4,7 @@ import { TypingProvider } from "@gemel/ui/TypingProvider";
 import { Suspense, useEffect } from "react";
 import { Route, Routes } from "react-router";
 import { useReloadWhenVisible, useTypingReport } from "../flows/use-busy.ts";
+import { useCapability } from "../flows/session/use-capability.ts";
 import { useSession } from "../flows/session/use-session.ts";
 import { Crash } from "./failures/Crash.tsx";
 import { useLanguage } from "./frame/Language.tsx";
@@ -19,8 +20,7 @@ import { RoutedPage } from "./RoutedPage.tsx";
 export function App() {
   const navigate = useAskingNavigate();
   const onTyping = useTypingReport();
-  const { user } = useSession();
-  const isWithoutAi = user?.capabilities.includes("answers_without_ai") === true;
+  const isWithoutAi = useCapability("answers_without_ai");
   useReloadWhenVisible();
   useAccountLanguage();
   return (

@@ -62,7 +62,7 @@ export type ChatEvent =
   /** The member gives up a message that failed. */
   | { type: "message.discard"; clientMessageId: string }
   /** A message of the member's own was stored another way: a voice note. */
-  | { type: "message.stored"; message: Message }
+  | { type: "message.stored"; message: Message | null }
   | { type: "history.retry" }
   | { type: "history.older" }
   | { type: "chat.delete" }
@@ -137,7 +137,7 @@ export const chatSetup = setup({
     trustFlight: assign(({ context }) => takeSent(context)),
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     forgetRefusals: assign({ refusals: 0 }),
-    takeStored: assign(({ context }, message: Message) => takeStored(context, message)),
+    takeStored: assign(({ context }, message: Message | null) => takeStored(context, message)),
     takeFirstPage: assign(({ context }, page: Refresh) => takeFirstPage(context, page)),
     takeOlderPage: assign(({ context }, page: Refresh) => takeOlderPage(context, page)),
     // What falls behind from now on needs another look.

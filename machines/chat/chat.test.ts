@@ -532,6 +532,32 @@ describe("a message of one's own", () => {
     await answer("loadMessages", { ...page([]), items: [...page([1, 2]).items, note] });
     expect(keys()).toEqual(["m1", "m2", "note1"]);
   });
+
+  test("a voice note that a plain backend stored without an answer is looked up", async () => {
+    const { actor, answer, keys } = await live();
+    actor.send({ type: "message.stored", message: null });
+    await answer("loadMessages", page([1, 2, 3]));
+    expect(keys()).toEqual(["m1", "m2", "m3"]);
+  });
+
+  test("a recording that came without its address is looked up", async () => {
+    const { receive, answer, keys } = await live();
+    receive({ ...plainFrame(""), kind: "audio" });
+    expect(keys()).toEqual(["m1", "m2"]);
+    await answer("loadMessages", page([1, 2, 3]));
+    expect(keys()).toEqual(["m1", "m2", "m3"]);
+  });
+
+  test("two messages alike from a plain backend stay two when the history names them", async () => {
+    const { receive, drop, connect, answer, context } = await live();
+    receive(plainFrame("ok"), plainFrame("ok"));
+    expect(context().messages).toHaveLength(4);
+    drop();
+    connect();
+    const named = [3, 4].map((number) => message(number, { content: "ok" }));
+    await answer("loadMessages", { ...page([]), items: [...page([1, 2]).items, ...named] });
+    expect(context().messages.map(({ id }) => id)).toEqual(["m1", "m2", "m3", "m4"]);
+  });
 });
 
 describe("status", () => {

@@ -73,9 +73,13 @@ function takeNewer(state: ConversationState, newer: Timeline, now: number): Conv
   };
 }
 
-/** A message of the member's own that the server has stored, such as a voice note. */
-export const takeStored = (state: ConversationState, message: Message): ConversationState =>
-  takeNewer(state, [placed(message)], state.answeredAt);
+/**
+ * A message of the member's own that the server has stored, such as a voice note.
+ *
+ * @param message null where a plain backend does not give it: the history has it
+ */
+export const takeStored = (state: ConversationState, message: Message | null): ConversationState =>
+  message === null ? fallBehind(state) : takeNewer(state, [placed(message)], state.answeredAt);
 
 /** What goes first of the outbox was sent to a backend that acknowledges nothing. */
 export function takeSent(state: ConversationState): ConversationState {
@@ -140,8 +144,8 @@ function takeMessage(before: ConversationState, frame: LiveMessage, now: number)
   // Its AI answers what it has.
   const state = isPlain(frame) && frame.by_ai ? takeSent(before) : before;
   const sent = nextToSend(state.outbox);
-  // What came last stands last, whatever this device's clock says.
-  const message = arrived(frame, Math.max(now, endOf(state.messages)));
+  // What came last stands last and is a message of its own, whatever this device's clock says.
+  const message = arrived(frame, Math.max(now, endOf(state.messages) + 1));
   const own =
     sent && isEcho(frame, sent.content)
       ? asStored(sent, { ...state, id: null, sentAt: message.sent_at })
@@ -166,7 +170,10 @@ export function takeFrame(
   const known = { ...state, hasLiveCursor };
   switch (frame.type) {
     case "message":
-      return takeMessage(known, frame, now);
+      // Where a recording is to be fetched, a plain backend says in the history only.
+      return frame.kind === "audio" && frame.recording === null
+        ? fallBehind(known)
+        : takeMessage(known, frame, now);
     case "status":
       return takeStatus(known, frame.status, now);
     case "ack": {

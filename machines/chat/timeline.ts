@@ -77,9 +77,6 @@ export function mergeMessages(
       namesOf(message).map((other) => [other, name] as const),
     ),
   );
-  const unnamed = new Map(
-    held.filter(({ id }) => id === null).map((message) => [wordsOf(message), message] as const),
-  );
   const others: TimelineMessage[] = [];
   for (const message of held) {
     const name = namesOf(message)
@@ -90,8 +87,10 @@ export function mergeMessages(
     else messages.set(name, united(message, same));
   }
   for (const [name, message] of messages) {
-    const same = message.id === null ? undefined : unnamed.get(wordsOf(message));
-    if (same === undefined || !others.includes(same)) continue;
+    if (message.id === null) continue;
+    const words = wordsOf(message);
+    const same = others.find((other) => other.id === null && wordsOf(other) === words);
+    if (same === undefined) continue;
     others.splice(others.indexOf(same), 1);
     messages.set(name, united(same, message));
   }

@@ -1,5 +1,10 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
-import { type ProofFailure, readProofFailure } from "../account-failure.ts";
+import {
+  type AccountFailure,
+  type ProofFailure,
+  readAccountFailure,
+  readProofFailure,
+} from "../account-failure.ts";
 import { type Failure, isRateLimited, isServerFault, isUnreachable } from "../failure.ts";
 import { serverMessage } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
@@ -10,7 +15,9 @@ export type { ProofFailure } from "../account-failure.ts";
 export interface EmailVerificationContext {
   /** The token of the link; null when the link had none. */
   readonly token: string | null;
-  /** The server's own words about a refused link; null: say that it is invalid or expired. */
+  /** Why there was no answer that says something about the link. */
+  readonly failure: AccountFailure | null;
+  /** The server's own words about what failed; null: say that the link is invalid or expired. */
   readonly message: string | null;
   readonly proofFailure: ProofFailure | null;
 }
@@ -45,7 +52,10 @@ export const emailVerificationMachine = setup({
       proofFailure: (_, failure: Failure) => readProofFailure(failure),
     }),
     forgetProofFailure: assign({ proofFailure: null }),
-    rememberMessage: assign({ message: (_, failure: Failure) => serverMessage(failure) }),
+    rememberFailure: assign((_, failure: Failure) => ({
+      failure: readAccountFailure(failure),
+      message: serverMessage(failure),
+    })),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null && context.token !== "",
@@ -57,7 +67,12 @@ export const emailVerificationMachine = setup({
   },
 }).createMachine({
   id: "emailVerification",
-  context: ({ input }) => ({ token: input.token, message: null, proofFailure: null }),
+  context: ({ input }) => ({
+    token: input.token,
+    failure: null,
+    message: null,
+    proofFailure: null,
+  }),
   initial: "reading",
   states: {
     reading: {
@@ -71,8 +86,12 @@ export const emailVerificationMachine = setup({
         onError: [
           { guard: { type: "passwordRequired", params: rejectionOf }, target: "asking" },
           { guard: { type: "withdrawn", params: rejectionOf }, target: "error.withdrawn" },
-          { guard: { type: "worthRetrying", params: rejectionOf }, target: "error.unanswered" },
-          { target: "error.refused", actions: { type: "rememberMessage", params: rejectionOf } },
+          {
+            guard: { type: "worthRetrying", params: rejectionOf },
+            target: "error.unanswered",
+            actions: { type: "rememberFailure", params: rejectionOf },
+          },
+          { target: "error.refused", actions: { type: "rememberFailure", params: rejectionOf } },
         ],
       },
     },

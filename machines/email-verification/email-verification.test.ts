@@ -54,6 +54,16 @@ test.each([
   expect(actor.getSnapshot().can({ type: "verification.retry" })).toBe(false);
 });
 
+test.each([
+  [network, "unreachable", null],
+  [rateLimited, "rate_limited", null],
+  [http(500, "internal", { message: "We broke something." }), "failed", "We broke something."],
+])("%o says nothing of the link, and is told apart", async (failure, reason, message) => {
+  const { actor, refuse } = start();
+  await refuse("verifyEmail", failure);
+  expect(actor.getSnapshot().context).toMatchObject({ failure: reason, message });
+});
+
 test.each([network, unavailable, http(500, "internal"), rateLimited])(
   "%o can be tried again",
   async (failure) => {

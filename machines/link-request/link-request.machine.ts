@@ -1,20 +1,34 @@
 import { fromPromise, setup } from "xstate";
+import type { Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
+import { rejectionOf } from "../params.ts";
 
 export interface LinkRequestEvent {
   type: "link.request";
   email: string;
 }
 
+/** The backend has no such call; says nothing about an address. */
+const notOffered: ReadonlySet<number> = new Set([404, 405, 501]);
+
 /**
  * Asks for a link by mail: to set a new password, or to verify an address once more. The outcome is
  * hidden on purpose, a failure included: the same confirmation is always shown, so that it does not
- * reveal who has an account (docs/product.md section 7).
+ * reveal who has an account (docs/product.md section 7). Only that a backend does not know the call is said, where it
+ * is an extension.
  */
 export const linkRequestMachine = setup({
-  types: { events: {} as LinkRequestEvent },
+  types: {
+    context: {} as { readonly isExtension: boolean },
+    events: {} as LinkRequestEvent,
+    input: {} as { readonly isExtension: boolean },
+  },
   actors: {
     requestLink: fromPromise<void, { readonly email: string }>(mustBeProvided("requestLink")),
+  },
+  guards: {
+    isNotOffered: ({ context }, failure: Failure) =>
+      context.isExtension && failure.kind === "http" && notOffered.has(failure.status),
   },
   delays: {
     /** A request without an answer must not reveal whether the account exists either. */
@@ -22,6 +36,7 @@ export const linkRequestMachine = setup({
   },
 }).createMachine({
   id: "linkRequest",
+  context: ({ input }) => input,
   initial: "editing",
   states: {
     editing: { on: { "link.request": "sending" } },
@@ -30,10 +45,14 @@ export const linkRequestMachine = setup({
         src: "requestLink",
         input: ({ event }) => ({ email: event.email }),
         onDone: "sent",
-        onError: "sent",
+        onError: [
+          { guard: { type: "isNotOffered", params: rejectionOf }, target: "notOffered" },
+          { target: "sent" },
+        ],
       },
       after: { answerTimeout: "sent" },
     },
     sent: {},
+    notOffered: {},
   },
 });

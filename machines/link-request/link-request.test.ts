@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { network, rateLimited, unavailable } from "../testing/failures.ts";
+import { http, network, rateLimited, unavailable } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
 import { expectWholeWalk } from "../testing/walk.ts";
 import { linkRequestMachine } from "./link-request.machine.ts";
@@ -8,31 +8,42 @@ const request = { type: "link.request", email: "mara@example.org" } as const;
 
 test("reaches every state and transition by generated paths", () =>
   expectWholeWalk(linkRequestMachine, {
+    inputs: [{ isExtension: true }],
     events: [request],
-    answers: { requestLink: [{ output: undefined }, { error: network }] },
+    answers: {
+      requestLink: [{ output: undefined }, { error: network }, { error: http(404, "not_found") }],
+    },
   }));
 
+const start = (isExtension = false) => run(linkRequestMachine, { input: () => ({ isExtension }) });
+
 test("sends the address and confirms", async () => {
-  const { actor, call, answer } = run(linkRequestMachine);
+  const { actor, call, answer } = start();
   actor.send(request);
   expect(call("requestLink").input).toEqual({ email: "mara@example.org" });
   await answer("requestLink");
   expect(actor.getSnapshot().value).toBe("sent");
 });
 
-test.each([network, rateLimited, unavailable, new Error("a bug")])(
+test.each([network, rateLimited, unavailable, http(404, "not_found"), new Error("a bug")])(
   "confirms alike after %o",
   async (failure) => {
-    const { actor, refuse } = run(linkRequestMachine);
+    const { actor, refuse } = start();
     actor.send(request);
     await refuse("requestLink", failure);
     expect(actor.getSnapshot().value).toBe("sent");
-    expect(actor.getSnapshot().context).toEqual({});
   },
 );
 
+test("that a backend lacks an extension is no secret about an address", async () => {
+  const { actor, refuse } = start(true);
+  actor.send(request);
+  await refuse("requestLink", http(404, "not_found"));
+  expect(actor.getSnapshot().value).toBe("notOffered");
+});
+
 test("a request that hangs is confirmed after 10 s", () => {
-  const { actor, clock } = run(linkRequestMachine);
+  const { actor, clock } = start();
   actor.send(request);
   clock.increment(9999);
   expect(actor.getSnapshot().value).toBe("sending");

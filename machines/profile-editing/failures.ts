@@ -10,13 +10,16 @@ export type SaveFailure =
   | { readonly kind: "invalid"; readonly fields: readonly ErrorDetail[] }
   | { readonly kind: "nickname_taken" | "underage" | "daily_limit" | "unreachable" | "failed" };
 
-export function readSaveFailure(failure: Failure): SaveFailure {
+/** @param isClaim a nickname was among the changes */
+export function readSaveFailure(failure: Failure, isClaim: boolean): SaveFailure {
   if (isUnreachable(failure)) return { kind: "unreachable" };
   if (failure.kind !== "http") return { kind: "failed" };
   if (isDayUsedUp(failure)) return { kind: "daily_limit" };
   const codes = [failure.code, ...failure.details.map((detail) => detail.code)];
   if (codes.includes("nickname_taken")) return { kind: "nickname_taken" };
   if (codes.includes("underage")) return { kind: "underage" };
+  // The specification has no code for it.
+  if (failure.status === 409 && isClaim) return { kind: "nickname_taken" };
   const fields = refusedFields(failure);
   return fields.length > 0 ? { kind: "invalid", fields } : { kind: "failed" };
 }

@@ -55,6 +55,8 @@ function judgeDraft({
   return missing.length > 0 ? { kind: "incomplete", missing } : null;
 }
 
+const isClaim = ({ sent }: ProfileEditingContext): boolean => sent.nickname !== undefined;
+
 /** Types, actors, actions and guards of the machine beside this file. */
 export const profileEditingSetup = setup({
   types: {
@@ -107,9 +109,11 @@ export const profileEditingSetup = setup({
     rememberSaveFailure: assign({
       changes: ({ context: { saved, changes } }) => changesAgainst(saved ?? {}, changes),
       sent: {},
-      saveFailure: (_, failure: Failure) => readSaveFailure(failure),
+      saveFailure: ({ context }, failure: Failure) => readSaveFailure(failure, isClaim(context)),
       nicknameVerdict: ({ context }, failure: Failure) =>
-        readSaveFailure(failure).kind === "nickname_taken" ? "taken" : context.nicknameVerdict,
+        readSaveFailure(failure, isClaim(context)).kind === "nickname_taken"
+          ? "taken"
+          : context.nicknameVerdict,
     }),
     judgePicture: assign({ pictureFailure: (_, file: Blob) => judgePicture(file) }),
     rememberPictureFailure: assign({

@@ -264,6 +264,14 @@ describe("saving", () => {
     expect(actor.getSnapshot().can(save)).toBe(false);
   });
 
+  test("a conflict of a save that claims a nickname is about the nickname", async () => {
+    const { actor, context, refuse } = await ready({ ...maraProfile, nickname: null });
+    actor.send(nickname);
+    actor.send(save);
+    await refuse("saveProfile", http(409, "conflict"));
+    expect(context().saveFailure).toEqual({ kind: "nickname_taken" });
+  });
+
   const height = { field: "profile.height_cm", code: "out_of_range", message: "Too tall." };
   test.each([
     [http(409, "nickname_taken"), { kind: "nickname_taken" }],

@@ -2,7 +2,7 @@ import type { Language } from "@gemel/api/values";
 import { assign, fromPromise, raise, setup, stateIn } from "xstate";
 import { isGuessablePassword } from "../account-failure.ts";
 import { type Failure, isRateLimited, isUnreachable } from "../failure.ts";
-import { blames } from "../refusal.ts";
+import { blames, serverMessage } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
@@ -28,6 +28,8 @@ export interface RegistrationContext {
   /** What is being sent; empty but while submitting, so that no password stays in memory. */
   readonly sending: Registration & { readonly robotAnswer: string };
   readonly failure: RegistrationFailure | null;
+  /** The server's own words about a refused password; null where it has none. */
+  readonly message: string | null;
   /** Seconds until the page goes to the login by itself. */
   readonly secondsLeft: number;
 }
@@ -99,6 +101,7 @@ export const registrationMachine = setup({
     forgetRegistration: assign({ sending: nothing }),
     rememberFailure: assign({
       failure: (_, failure: Failure) => readRegistrationFailure(failure),
+      message: (_, failure: Failure) => serverMessage(failure),
     }),
     rememberRobotFailure: assign({
       failure: (_, failure: Failure): RegistrationFailure =>
@@ -119,7 +122,7 @@ export const registrationMachine = setup({
   delays: { second: 1000 },
 }).createMachine({
   id: "registration",
-  context: { sending: nothing, failure: null, secondsLeft: registrationCountdown },
+  context: { sending: nothing, failure: null, message: null, secondsLeft: registrationCountdown },
   type: "parallel",
   states: {
     robotCheck: {

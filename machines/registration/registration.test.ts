@@ -167,3 +167,13 @@ describe("success", () => {
     expect(done.map(({ action }) => action)).toEqual(["goToSignIn"]);
   });
 });
+
+test("a refused password is reported in the server's own words", async () => {
+  const { actor, answer, refuse } = await ready();
+  actor.send(submit);
+  await answer("solveRobotCheck", "proof");
+  const details = [{ field: "password", code: "breached", message: "It is known." }];
+  const message = "This password is in a list of stolen ones.";
+  await refuse("register", http(422, "password_breached", { message, details }));
+  expect(actor.getSnapshot().context).toMatchObject({ failure: "password_refused", message });
+});

@@ -70,11 +70,11 @@ export const voiceNoteMachine = setup({
   },
   actors: {
     recorder: voiceRecorderMachine,
-    uploadNote: fromPromise<Message, Upload>(mustBeProvided("uploadNote")),
+    uploadNote: fromPromise<Message | null, Upload>(mustBeProvided("uploadNote")),
   },
   actions: {
-    /** The server has stored it. */
-    announceSent: actionMustBeProvided<Message>("announceSent"),
+    /** The server has stored it; null where it does not say as what. */
+    announceSent: actionMustBeProvided<Message | null>("announceSent"),
     reset: assign({
       draft: null,
       problem: null,

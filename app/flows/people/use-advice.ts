@@ -1,5 +1,4 @@
 import { answer, adviceOperations, type ApiClient } from "@gemel/api";
-import type { User } from "@gemel/api/values";
 import type { LiveConnectionEvent } from "@gemel/machines/live-connection";
 import { adviceConnection, adviceMachine, adviceTalk } from "@gemel/machines/advice";
 import { useSelector } from "@xstate/react";
@@ -8,7 +7,8 @@ import { fromPromise } from "xstate";
 import { useGemel } from "../gemel.tsx";
 import { outboxKeeper, recallOutbox } from "../talk/kept-talk.ts";
 import { provideLive, readLive, usePause, useNetworkEvents } from "../talk/live-connection.ts";
-import { isPlainFor, readChat } from "../talk/read-chat.ts";
+import { readChat } from "../talk/read-chat.ts";
+import { useCapability } from "../session/use-capability.ts";
 import { useBusy } from "../use-busy.ts";
 import { untilVisible, useIsHidden } from "../visibility.ts";
 import { useFlow } from "../use-flow.ts";
@@ -21,8 +21,7 @@ const noMessages: readonly never[] = [];
 interface Host {
   /** The same for as long as the component lives; another one needs another `key`. */
   candidateUserId: string;
-  /** The first render's is kept. */
-  member: Pick<User, "id" | "capabilities">;
+  memberId: string;
 }
 
 function provide(client: ApiClient, candidateUserId: string) {
@@ -63,14 +62,15 @@ function provide(client: ApiClient, candidateUserId: string) {
 }
 
 /** Talking with the advisor about one candidate, from the moment the component is there. */
-export function useAdvice({ candidateUserId, member }: Host) {
-  const memberId = member.id;
+export function useAdvice({ candidateUserId, memberId }: Host) {
+  // The first render's is kept.
+  const isPlain = !useCapability("acknowledgements");
   const { sheetConversations } = useGemel();
   const [snapshot, send] = useFlow(({ client }) => provide(client, candidateUserId), {
     input: {
       candidateUserId,
       memberId,
-      isPlain: isPlainFor(member),
+      isPlain,
       now: () => Date.now(),
       random: () => Math.random(),
       createId: () => crypto.randomUUID(),

@@ -34,6 +34,8 @@ export interface ReactionHost {
   onRefused: (reaction: Reaction, refusal: LikeRefusal) => void;
   /** The server did not find them, and they stay away. */
   onNotFound: (user: Candidate) => void;
+  /** A like was stored that, as far as the server says, is no match. */
+  onLiked?: () => void;
   onUndone: (user: Candidate) => void;
   onNotUndone: (reason: UndoFailure) => void;
 }
@@ -43,6 +45,12 @@ function announce(outcome: ReactionOutcome, host: ReactionHost): void {
   if (outcome.type === "reaction.failed") host.onRestored(user);
   else if (outcome.type === "reaction.refused") host.onRefused(outcome.reaction, outcome.refusal);
   else if (outcome.type === "reaction.notFound") host.onNotFound(user);
+  else if (
+    outcome.type === "reaction.made" &&
+    outcome.reaction.action === "like" &&
+    outcome.answer.status === "pending"
+  )
+    host.onLiked?.();
   else if (outcome.type === "reaction.undone") host.onUndone(user);
   else if (outcome.type === "reaction.notUndone") host.onNotUndone(outcome.reason);
 }

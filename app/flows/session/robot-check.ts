@@ -18,7 +18,7 @@ export async function prepareRobotCheck(
   signal: AbortSignal,
 ): Promise<PreparedCheck> {
   const asked = api.getRobotCheck({ signal });
-  const check = (await isUnknown(asked)) ? off : await answer(asked);
+  const check = (await isUnknown(asked)) ? unannounced : await answer(asked);
   const solution = solve(check);
   // A failure rejects at the `await` of the caller; before that it is not an unhandled rejection.
   solution.catch(() => {});
@@ -30,7 +30,13 @@ export async function prepareRobotCheck(
   };
 }
 
-const off: RobotCheck = { provider: "off" };
+/** Of the build: for a backend that checks reCAPTCHA and cannot say so. */
+const siteKey: unknown = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
+
+const unannounced: RobotCheck =
+  typeof siteKey === "string" && siteKey !== ""
+    ? { provider: "recaptcha", site_key: siteKey }
+    : { provider: "off" };
 
 /** The operation is an extension: a backend made from the specification alone lacks it. */
 async function isUnknown(asked: Promise<Result<RobotCheck>>): Promise<boolean> {
@@ -38,14 +44,14 @@ async function isUnknown(asked: Promise<Result<RobotCheck>>): Promise<boolean> {
   return !result.ok && result.error.kind === "http" && result.error.status === 404;
 }
 
-async function solve({ provider, challenge, site_key: siteKey }: RobotCheck): Promise<string> {
+async function solve({ provider, challenge, site_key }: RobotCheck): Promise<string> {
   if (provider === "altcha" && challenge) {
     const { solveAltcha } = await import("./robot-check/altcha.ts");
     return solveAltcha(challenge);
   }
-  if (provider === "recaptcha" && siteKey) {
+  if (provider === "recaptcha" && site_key) {
     const { executeRecaptcha } = await import("./robot-check/recaptcha.ts");
-    return executeRecaptcha(siteKey);
+    return executeRecaptcha(site_key);
   }
   return "";
 }

@@ -47,7 +47,9 @@ export function useEmailVerification(token: string | null) {
   ];
   return {
     phase: phases.find(([, isCurrent]) => isCurrent)?.[0] ?? "verifying",
-    /** The server's own words about a refused link. */
+    /** Why nothing is known of the link. */
+    failure: snapshot.context.failure,
+    /** The server's own words about what failed. */
     message: snapshot.context.message,
     isProving,
     proofFailure: snapshot.context.proofFailure,

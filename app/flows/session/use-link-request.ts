@@ -18,7 +18,9 @@ const provide = (api: AccountOperations, request: LinkRequest) =>
 
 /** Asks for a link by mail; what became of it is hidden on purpose. */
 export function useLinkRequest(request: LinkRequest) {
-  const [snapshot, send] = useFlow(({ client }) => provide(accountOperations(client), request));
+  const [snapshot, send] = useFlow(({ client }) => provide(accountOperations(client), request), {
+    input: { isExtension: request === "resendVerification" },
+  });
   useBusy("sending", snapshot.matches("sending"));
   return {
     phase: snapshot.value,

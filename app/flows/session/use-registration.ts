@@ -51,7 +51,7 @@ export function useRegistration({ goToSignIn }: Pick<Host, "goToSignIn">) {
   const [snapshot, send] = useFlow(({ client }) =>
     provide(accountOperations(client), { goToSignIn, onProvider: setRobotProvider }),
   );
-  const { failure, secondsLeft } = snapshot.context;
+  const { failure, message, secondsLeft } = snapshot.context;
   const isSubmitting = snapshot.matches({ form: "submitting" });
   const isEditing = snapshot.matches({ form: "editing" });
   useBusy("sending", isSubmitting);
@@ -65,6 +65,7 @@ export function useRegistration({ goToSignIn }: Pick<Host, "goToSignIn">) {
         : "ready",
     robotProvider,
     failure,
+    message,
     secondsLeft,
     submit: (registration: Registration) => send({ type: "registration.submit", ...registration }),
     retryRobotCheck: () => send({ type: "robotCheck.retry" }),

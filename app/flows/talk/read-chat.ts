@@ -1,10 +1,5 @@
-import type { User } from "@gemel/api/values";
 import type { chatMachine } from "@gemel/machines/chat";
 import type { SnapshotFrom } from "xstate";
-
-/** The member's backend acknowledges no message. */
-export const isPlainFor = ({ capabilities }: Pick<User, "capabilities">): boolean =>
-  !capabilities.includes("acknowledgements");
 
 /** How far a conversation is loaded, and what is in it. */
 export function readChat(snapshot: SnapshotFrom<typeof chatMachine>) {

@@ -1,11 +1,12 @@
 import { answer, conversationOperations, type ApiClient } from "@gemel/api";
 import { readStatus, type Status } from "@gemel/api/live";
-import type { Message, User } from "@gemel/api/values";
+import type { Message } from "@gemel/api/values";
 import { chatMachine, type TimelineMessage } from "@gemel/machines/chat";
 import { useCallback, useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { outboxKeeper, recallOutbox } from "./kept-talk.ts";
-import { isPlainFor, readChat } from "./read-chat.ts";
+import { readChat } from "./read-chat.ts";
+import { useCapability } from "../session/use-capability.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLatest } from "../use-latest.ts";
 import { useLiveConnection } from "./use-live-connection.ts";
@@ -19,8 +20,7 @@ export type { Status, TimelineMessage };
 interface Host {
   /** The same for as long as the component lives; another one needs another `key`. */
   readonly conversationId: string;
-  /** The first render's is kept. */
-  readonly member: Pick<User, "id" | "capabilities">;
+  readonly memberId: string;
   /** The list of conversations says that it takes no more messages. */
   readonly isEnded: boolean;
   readonly onDeleted: () => void;
@@ -49,8 +49,9 @@ function provide(client: ApiClient, actions: Actions) {
 }
 
 /** A conversation that the member is in: what was said, what comes, and what they write. */
-export function useChat({ conversationId, member, isEnded, onDeleted }: Host) {
-  const memberId = member.id;
+export function useChat({ conversationId, memberId, isEnded, onDeleted }: Host) {
+  // The first render's is kept.
+  const isPlain = !useCapability("acknowledgements");
   const announceDeleted = useLatest(onDeleted);
   const [outbox] = useState(() => recallOutbox({ memberId, conversationId }));
   const [snapshot, send, chat] = useFlow(
@@ -65,7 +66,7 @@ export function useChat({ conversationId, member, isEnded, onDeleted }: Host) {
       input: {
         conversationId,
         memberId,
-        isPlain: isPlainFor(member),
+        isPlain,
         outbox,
         now: () => Date.now(),
         createId: () => crypto.randomUUID(),
@@ -132,7 +133,7 @@ export function useChat({ conversationId, member, isEnded, onDeleted }: Host) {
       [send],
     ),
     takeStored: useCallback(
-      (message: Message) => send({ type: "message.stored", message }),
+      (message: Message | null) => send({ type: "message.stored", message }),
       [send],
     ),
     reload: () => send({ type: "history.retry" }),

@@ -37,12 +37,17 @@ const lists = new WeakMap<Gemel, List>();
 function begin(gemel: Gemel): List {
   const { client, session, memberListeners } = gemel;
   const { getConversations } = conversationOperations(client);
+  const owner = session.getSnapshot().context.user?.id;
+  // A backend may name the member in the conversation with their own twin.
+  const withoutOwner = (one: Conversation): Conversation =>
+    one.participant?.id === owner ? { ...one, participant: null } : one;
   const list = createActor(
     conversationListMachine.provide({
       actors: {
-        loadPage: fromPromise(async ({ input, signal }) =>
-          answer(getConversations(input, { signal })),
-        ),
+        loadPage: fromPromise(async ({ input, signal }) => {
+          const page = await answer(getConversations(input, { signal }));
+          return { ...page, items: page.items.map(withoutOwner) };
+        }),
       },
     }),
   );
@@ -52,7 +57,6 @@ function begin(gemel: Gemel): List {
     list.send({ type: "conversations.reload", matchId });
   };
   memberListeners.add(receive);
-  const owner = session.getSnapshot().context.user?.id;
   const { unsubscribe } = session.subscribe(({ context }) => {
     if (context.user?.id === owner) return;
     unsubscribe();

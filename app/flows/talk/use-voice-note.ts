@@ -10,10 +10,10 @@ import { useFlow } from "../use-flow.ts";
 interface Host {
   /** The same for as long as the component lives; another one needs another `key`. */
   readonly conversationId: string;
-  readonly onSent: (message: Message) => void;
+  readonly onSent: (message: Message | null) => void;
 }
 
-function provide(client: ApiClient, announceSent: (message: Message) => void) {
+function provide(client: ApiClient, announceSent: (message: Message | null) => void) {
   const { sendVoiceNote } = conversationOperations(client);
   return voiceNoteMachine.provide({
     actors: {

@@ -51,7 +51,7 @@ function Chat({ conversationId, member }: { conversationId: string; member: User
   const { phase, conversation, retry } = useConversation(conversationId);
   const chat = useChat({
     conversationId,
-    member,
+    memberId,
     isEnded: conversation?.ended ?? false,
     onDeleted: () => void navigate("/conversations", { replace: true }),
   });

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import type { ChatFlow } from "../../flows/talk/use-chat.ts";
 import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
 import { useSafety } from "../../flows/people/use-safety.ts";
-import { useSession } from "../../flows/session/use-session.ts";
+import { useCapability } from "../../flows/session/use-capability.ts";
 import { useFlashText } from "../../shell/frame/use-flash-text.ts";
 import { useCalled } from "../people/use-called.ts";
 import type { SafetyAction } from "./OpenedChatMenu.tsx";
@@ -26,10 +26,9 @@ export function useChatSafety(
     },
     useCalled(),
   );
-  const { user } = useSession();
   const { type, participant, match_id, ended, conversation_id } = conversation ?? {};
   const person = type === "user" && participant ? participant : null;
-  const isReachable = user?.capabilities.includes("conversation_safety") ?? false;
+  const isReachable = useCapability("conversation_safety");
   const isOfferedFormer = type === "user" && participant === null && isReachable;
   const offered: readonly SafetyAction[] =
     person === null && !isOfferedFormer

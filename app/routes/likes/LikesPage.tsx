@@ -14,6 +14,7 @@ import {
 } from "../../flows/people/use-reaction-list.ts";
 import type { MemberEvent } from "../../flows/member-events.ts";
 import { useMemberEvent } from "../../flows/use-member-events.ts";
+import { useCapability } from "../../flows/session/use-capability.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { PeopleDialogs } from "../people/PeopleDialogs.tsx";
 import { useCardFocus } from "../people/use-card-focus.ts";
@@ -31,13 +32,14 @@ export default function LikesPage() {
   return (
     user && (
       <ToastProvider>
-        <Likes key={user.id} hasFirstMessages={user.capabilities.includes("first_messages")} />
+        <Likes key={user.id} />
       </ToastProvider>
     )
   );
 }
 
-function Likes({ hasFirstMessages }: { hasFirstMessages: boolean }) {
+function Likes() {
+  const hasFirstMessages = useCapability("first_messages");
   const intl = useIntl();
   const [tab, select] = useTab(likesLists);
   const outcome = useReactionOutcome();
@@ -52,9 +54,10 @@ function Likes({ hasFirstMessages }: { hasFirstMessages: boolean }) {
       focus.give(user.id);
     },
   };
-  const received = useLikes("received", host);
   const given = useLikes("given", host);
   const matches = useLikes("matches", host);
+  // Who is liked here likes the member: it is a match, also where the server's answer does not say so.
+  const received = useLikes("received", { ...host, onLiked: matches.reload });
   const lists = { received, given, matches };
   const focus = useCardFocus(lists[tab].items.map(({ user }) => user.id));
   const people = usePeople({

@@ -25,7 +25,7 @@ export default function AdviceDialog(props: AdviceDialogProps) {
 function Advice({ user, onClose, member }: AdviceDialogProps & { member: User }) {
   const intl = useIntl();
   const name = useCalled()(user);
-  const advice = useAdvice({ candidateUserId: user.id, member });
+  const advice = useAdvice({ candidateUserId: user.id, memberId: member.id });
   const [draft, setDraft] = useChatDraft(member.id, `advice:${user.id}`);
   const messages = useShownMessages(advice, duo);
   const { phase, older } = advice;

@@ -2,6 +2,7 @@ import type { CandidateCard, CandidateCardProps } from "@gemel/ui/CandidateCard"
 import type { CandidateRow, CandidateRowProps } from "@gemel/ui/CandidateRow";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Candidate } from "../../flows/people/use-reaction-list.ts";
+import { useCapability } from "../../flows/session/use-capability.ts";
 import { isTwinOpen, type TwinStage } from "../../flows/people/use-twin-modal.ts";
 import { usePicture } from "../../flows/profile/use-picture.ts";
 import { useAudioSource } from "../../flows/sound/use-audio-source.ts";
@@ -28,7 +29,9 @@ export function MemberCard(props: MemberCardProps) {
   const voice = useAudioSource(user.has_voice ? user.voice_message_url : null);
   const isTalkative = isTwinOpen({ candidate: user, stage });
   const look = useMemberLook(user.nickname, stage);
-  const { twin, ...others } = actions;
+  const { twin, message: write, ...others } = actions;
+  // To a match it opens the conversation; before one it goes along with a like.
+  const canWrite = useCapability("first_messages") || stage === "match";
 
   const card = useRef<HTMLElement>(null);
   const takeFocus = useEffectEvent(() => {
@@ -51,7 +54,11 @@ export function MemberCard(props: MemberCardProps) {
       })}
       compatibility={fitOf(user)}
       voice={voice}
-      actions={isTalkative && twin ? { ...others, twin } : others}
+      actions={{
+        ...others,
+        ...(isTalkative && twin && { twin }),
+        ...(canWrite && write && { message: write }),
+      }}
       quickView={user.nickname === null ? undefined : look}
     />
   );

@@ -5,7 +5,7 @@ import { Button } from "@gemel/ui/Button";
 import { Dialog } from "@gemel/ui/Dialog";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
-import { useSession } from "../../flows/session/use-session.ts";
+import { useCapability } from "../../flows/session/use-capability.ts";
 import type { TwinModalFlow } from "../../flows/people/use-twin-modal.ts";
 import { openingFailures } from "./opening-failures.ts";
 import { useCalled } from "./use-called.ts";
@@ -15,7 +15,7 @@ export default function TwinDialog({ twin }: { twin: TwinModalFlow }) {
   const intl = useIntl();
   const called = useCalled();
   const isWithoutAi = useIsWithoutAi();
-  const isSeen = useSession().user?.capabilities.includes("twin_sharing") === true;
+  const isSeen = useCapability("twin_sharing");
   if (!twin.candidate) return null;
   const name = called(twin.candidate);
   const title = intl.formatMessage({ id: "people.twin.title" }, { name });

@@ -7,6 +7,7 @@ import { StatusLine } from "@gemel/ui/StatusLine";
 import { Stack } from "@gemel/ui/Stack";
 import { TextArea } from "@gemel/ui/TextArea";
 import { useIntl, type MessageId } from "@gemel/i18n";
+import { useCapability } from "../../flows/session/use-capability.ts";
 import { usePicture } from "../../flows/profile/use-picture.ts";
 import type { PictureEditing, PictureFailure } from "../../flows/profile/use-profile-editing.ts";
 import { heightLimits, weightLimits } from "./limits.ts";
@@ -29,13 +30,14 @@ export interface AppearanceProps extends ProfileFieldsProps {
 export default function Appearance({ draft, change, picture }: AppearanceProps) {
   const intl = useIntl();
   const pictureUrl = usePicture(draft.profile_picture_url);
+  const canRemove = useCapability("account_settings");
   return (
     <Stack gap={8}>
       <PictureField
         label={intl.formatMessage({ id: "profile.picture.label" })}
         pictureUrl={pictureUrl ?? null}
         onSelect={picture.choose}
-        {...(draft.profile_picture_url !== null && { onRemove: picture.remove })}
+        {...(canRemove && draft.profile_picture_url !== null && { onRemove: picture.remove })}
         description={intl.formatMessage({ id: "profile.picture.why" })}
         isSending={picture.isUploading}
         errorMessage={

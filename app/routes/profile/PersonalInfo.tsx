@@ -104,7 +104,7 @@ export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) 
         <TextField
           name="city"
           autoComplete="address-level2"
-          maxLength={120}
+          maxLength={60}
           label={intl.formatMessage({ id: "profile.city" })}
           value={draft.city ?? ""}
           onChange={(value) => change({ key: "city", value })}

@@ -24,6 +24,7 @@ import {
   type Profile as Draft,
 } from "../../flows/profile/use-profile-editing.ts";
 import { useProfileVoice } from "../../flows/profile/use-profile-voice.ts";
+import { useCapability } from "../../flows/session/use-capability.ts";
 import { useSession, type User } from "../../flows/session/use-session.ts";
 import LeaveQuestion from "../../shell/forms/LeaveQuestion.tsx";
 import { useAnswered } from "../../shell/forms/use-answered.ts";
@@ -134,6 +135,7 @@ function ProfileForm({ editing, draft, user }: ProfileFormProps) {
   };
 
   const status = user.onboarding_status;
+  const hasSharing = useCapability("twin_sharing");
   // The twin's preview stands where the card does, once it is there.
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const [hasPreview, setHasPreview] = useState(false);
@@ -212,7 +214,7 @@ function ProfileForm({ editing, draft, user }: ProfileFormProps) {
                     draft={draft}
                     change={editing.change}
                     status={status}
-                    hasSharing={user.capabilities.includes("twin_sharing")}
+                    hasSharing={hasSharing}
                     aside={aside}
                     onPreview={setHasPreview}
                     foot={foot}

@@ -33,7 +33,7 @@ export default function Register() {
   const { state } = useLocation();
   const passed = useQuery("lang");
   const registration = useRegistration({ goToSignIn: () => void navigate("/login", { state }) });
-  const { error, errors } = useRegistrationErrors(registration.failure, registration.robotProvider);
+  const { error, errors } = useRegistrationErrors(registration, registration.robotProvider);
   const [email, setEmail] = useState("");
   const [newPassword, setNewPassword] = useState(noPassword);
   const [language, setLanguage] = useState<OfferedLocale>(() =>

@@ -29,10 +29,12 @@ export function RegistrationSent({ email, secondsLeft, goNow, hold }: Registrati
         <p role="status">
           {phase === "sent"
             ? intl.formatMessage({ id: "auth.verify.resend.done" }, { link: (words) => words })
-            : intl.formatMessage(
-                { id: "auth.register.success.mail" },
-                { address: <EmailAddress address={email} /> },
-              )}
+            : phase === "notOffered"
+              ? intl.formatMessage({ id: "error.unexpected" })
+              : intl.formatMessage(
+                  { id: "auth.register.success.mail" },
+                  { address: <EmailAddress address={email} /> },
+                )}
         </p>
         {/* Not announced: a voice that counts every second would say nothing else. */}
         <p>{intl.formatMessage({ id: "auth.redirect" }, { seconds: secondsLeft })}</p>
@@ -40,7 +42,7 @@ export function RegistrationSent({ email, secondsLeft, goNow, hold }: Registrati
           <Button kind="secondary" onPress={goNow}>
             {intl.formatMessage({ id: "auth.goToLogin" })}
           </Button>
-          {phase !== "sent" && (
+          {(phase === "editing" || isSending) && (
             <Button kind="quiet" isPending={isSending} onPress={() => requestLink(email)}>
               {intl.formatMessage({ id: "auth.verify.resend.submit" })}
             </Button>

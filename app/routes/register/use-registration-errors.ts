@@ -39,12 +39,13 @@ const fields: Partial<Record<RegistrationFailure, string>> = {
 
 /** Why a registration failed, as a `Form` takes it. */
 export function useRegistrationErrors(
-  failure: RegistrationFailure | null,
+  { failure, message }: { failure: RegistrationFailure | null; message: string | null },
   provider: RobotProvider,
 ) {
   const intl = useIntl();
+  const said = failure === "password_refused" ? message : null;
   const text = failure
-    ? intl.formatMessage({ id: registrationFailureTexts[provider][failure] })
+    ? (said ?? intl.formatMessage({ id: registrationFailureTexts[provider][failure] }))
     : undefined;
   return useFormErrors(text, failure ? fields[failure] : undefined);
 }

@@ -15,11 +15,15 @@ import { useFlashText } from "../../shell/frame/use-flash-text.ts";
 import { AccountSettings } from "./AccountSettings.tsx";
 import { SettingsFailureNotice } from "./SettingsFailureNotice.tsx";
 
-/** The language of the account and of this browser, and the theme of this browser. */
-export function LanguageAndAppearance({ flow }: { flow: SettingsFlow }) {
+/**
+ * The language of the account and of this browser, and the theme of this browser.
+ *
+ * @param flow null where the server keeps no settings of an account
+ */
+export function LanguageAndAppearance({ flow }: { flow: SettingsFlow | null }) {
   const intl = useIntl();
   const [theme] = useTheme();
-  const language = flow.settings?.preferred_language;
+  const language = flow?.settings?.preferred_language;
   return (
     <SettingsSection
       id="language"
@@ -39,9 +43,11 @@ export function LanguageAndAppearance({ flow }: { flow: SettingsFlow }) {
       <Stack gap={6}>
         <Theme />
         {/* Last: the notice about another language moves what is below it. */}
-        <AccountSettings flow={flow} count={1}>
-          {(settings) => <Language flow={flow} account={settings.preferred_language} />}
-        </AccountSettings>
+        {flow && (
+          <AccountSettings flow={flow} count={1}>
+            {(settings) => <Language flow={flow} account={settings.preferred_language} />}
+          </AccountSettings>
+        )}
       </Stack>
     </SettingsSection>
   );

@@ -4,6 +4,7 @@ import { SettingsGroups } from "@gemel/ui/SettingsGroups";
 import { useIntl } from "@gemel/i18n";
 import { useState, useEffect } from "react";
 import { useLocation } from "react-router";
+import { useCapability } from "../../flows/session/use-capability.ts";
 import { useSession, type User } from "../../flows/session/use-session.ts";
 import { useSessionList } from "../../flows/settings/use-session-list.ts";
 import { useSettings } from "../../flows/settings/use-settings.ts";
@@ -32,8 +33,7 @@ const sections: readonly string[] = [
 
 function Settings({ user }: { user: User }) {
   const intl = useIntl();
-  const settings = useSettings();
-  const sessions = useSessionList();
+  const hasAccountSettings = useCapability("account_settings");
   const { hash } = useLocation();
   const [open, setOpen] = useState(() => sections.find((id) => hash === `#${id}`) ?? null);
   useAnchor();
@@ -46,15 +46,26 @@ function Settings({ user }: { user: User }) {
       )}
     >
       <SettingsGroups open={open} onOpenChange={setOpen} first="language">
-        <LanguageAndAppearance flow={settings} />
-        <Notices flow={settings} />
-        <Password onChanged={sessions.reload} />
-        <Sessions flow={sessions} />
-        {user.capabilities.includes("blocks") && <Blocks />}
-        <Export />
-        <Deletion />
+        {hasAccountSettings ? <AccountGroups /> : <LanguageAndAppearance flow={null} />}
       </SettingsGroups>
     </Page>
+  );
+}
+
+function AccountGroups() {
+  const settings = useSettings();
+  const sessions = useSessionList();
+  const hasBlocks = useCapability("blocks");
+  return (
+    <>
+      <LanguageAndAppearance flow={settings} />
+      <Notices flow={settings} />
+      <Password onChanged={sessions.reload} />
+      <Sessions flow={sessions} />
+      {hasBlocks && <Blocks />}
+      <Export />
+      <Deletion />
+    </>
   );
 }
 

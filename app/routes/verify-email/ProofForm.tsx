@@ -12,7 +12,7 @@ interface ProofFormProps {
   onSubmit: (password: string) => void;
 }
 
-const failureTexts: Record<Exclude<ProofFailure, "wrong_password">, MessageId> = {
+export const failureTexts: Record<Exclude<ProofFailure, "wrong_password">, MessageId> = {
   rate_limited: "error.rateLimited.soon",
   unreachable: "error.network",
   failed: "error.unexpected",

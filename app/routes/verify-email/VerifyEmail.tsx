@@ -11,14 +11,14 @@ import { FormPage } from "../../shell/forms/FormPage.tsx";
 import { textLink } from "../../shell/forms/text-link.tsx";
 import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { useQuery } from "../../shell/place/use-query.ts";
-import { ProofForm } from "./ProofForm.tsx";
+import { failureTexts, ProofForm } from "./ProofForm.tsx";
 import { Form } from "@gemel/ui/Form";
 import type { FormEvent } from "react";
 import { EmailField } from "../../shell/forms/EmailField.tsx";
 
 export default function VerifyEmail() {
   const intl = useIntl();
-  const { phase, message, retry, isProving, proofFailure, prove } = useEmailVerification(
+  const { phase, failure, message, retry, isProving, proofFailure, prove } = useEmailVerification(
     useQuery("token"),
   );
   const outcome = useSession().phase === "signedOut" ? "success" : "signedIn";
@@ -87,12 +87,16 @@ export default function VerifyEmail() {
     <FormPage title={intl.formatMessage({ id: "auth.verify.error.title" })}>
       <Stack gap={6}>
         <Notice tone="danger">
-          {phase === "refused" && message ? message : intl.formatMessage({ id: errorTexts[phase] })}
+          {(phase === "refused" || failure === "failed") && message
+            ? message
+            : intl.formatMessage({
+                id: phase === "unanswered" ? failureTexts[failure ?? "failed"] : errorTexts[phase],
+              })}
         </Notice>
         {phase === "unanswered" ? (
           <Button onPress={retry}>{intl.formatMessage({ id: "ui.retry" })}</Button>
         ) : (
-          <ResendForm isSending={resend.phase === "sending"} onSubmit={resend.requestLink} />
+          <ResendForm resend={resend} />
         )}
       </Stack>
     </FormPage>
@@ -102,26 +106,23 @@ export default function VerifyEmail() {
 const errorTexts = {
   missingToken: "auth.verify.error.missingToken",
   refused: "auth.verify.error.invalid",
-  unanswered: "error.network",
 } as const;
 
-interface ResendFormProps {
-  isSending: boolean;
-  onSubmit: (email: string) => void;
-}
-
 /** Asks for the verification link again. */
-function ResendForm({ isSending, onSubmit }: ResendFormProps) {
+function ResendForm({ resend }: { resend: ReturnType<typeof useLinkRequest> }) {
   const intl = useIntl();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onSubmit(String(new FormData(event.currentTarget).get("email")));
+    resend.requestLink(String(new FormData(event.currentTarget).get("email")));
   };
   return (
-    <Form onSubmit={submit}>
+    <Form
+      onSubmit={submit}
+      error={resend.phase === "notOffered" ? intl.formatMessage({ id: "error.unexpected" }) : ""}
+    >
       <p>{intl.formatMessage({ id: "auth.verify.resend.lead" })}</p>
       <EmailField />
-      <Button type="submit" size="large" fullWidth isPending={isSending}>
+      <Button type="submit" size="large" fullWidth isPending={resend.phase === "sending"}>
         {intl.formatMessage({ id: "auth.verify.resend.submit" })}
       </Button>
     </Form>

@@ -65,20 +65,22 @@ function VisitorHeader() {
       notice={<OfflineNotice />}
       actions={
         <>
-          {pathname !== "/login" && (
-            <Link href="/login" kind="quiet" standalone>
-              {intl.formatMessage({ id: "shell.nav.login" })}
-            </Link>
-          )}
-          {pathname !== "/register" && (
-            <LinkButton
-              href="/register"
-              kind={pathname === "/" ? "primary" : "secondary"}
-              size="small"
-            >
-              {intl.formatMessage({ id: "shell.nav.register" })}
-            </LinkButton>
-          )}
+          <Link
+            href="/login"
+            kind="quiet"
+            standalone
+            aria-current={pathname === "/login" && "page"}
+          >
+            {intl.formatMessage({ id: "shell.nav.login" })}
+          </Link>
+          <LinkButton
+            href="/register"
+            kind={pathname === "/" ? "primary" : "secondary"}
+            size="small"
+            aria-current={pathname === "/register" && "page"}
+          >
+            {intl.formatMessage({ id: "shell.nav.register" })}
+          </LinkButton>
         </>
       }
     />

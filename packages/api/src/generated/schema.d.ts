@@ -2807,16 +2807,18 @@ export interface components {
             items: components["schemas"]["Block"][];
         };
         /**
-         * @description Something beyond the specification that a server can do; a client hides what is not named. `acknowledgements`:
+         * @description Something beyond the specification that a server can do; a client hides what is not named. `account_settings`:
+         *     the calls under `/me/settings`, `/me/sessions` and `/me/export`, `PUT /me/password`, `POST /me/deletion`, and
+         *     `DELETE /me/profile/picture`. `acknowledgements`:
          *     a message with a `client_msg_id` is acknowledged on the connection that it came over. `blocks`:
          *     `GET /me/blocks` and `DELETE /profiles/{id}/block`. `conversation_safety`:
          *     `POST /conversations/{id}/report`, `POST /conversations/{id}/block`, and `message_ids` in reports. `first_messages`:
-         *     `GET /me/likes/messages`. `twin_sharing`: the calls under
+         *     `GET /me/likes/messages`, and `message` in a like. `twin_sharing`: the calls under
          *     `/me/twin`.
          *     `answers_without_ai`: no AI is set up, and twins and the advisor answer without one.
          * @enum {string}
          */
-        Capability: "acknowledgements" | "blocks" | "conversation_safety" | "first_messages" | "twin_sharing" | "answers_without_ai";
+        Capability: "account_settings" | "acknowledgements" | "blocks" | "conversation_safety" | "first_messages" | "twin_sharing" | "answers_without_ai";
         /** @description What a member lets the twin say to others, and to whom. */
         TwinSharing: {
             /** @description In the order of the questions; none before the questionnaire is handed in. */

@@ -100,14 +100,15 @@ describe("what comes over the live connection", () => {
     ["an unknown type", JSON.stringify({ ...plain, type: "typing" })],
     ["a type that objects have anyway", JSON.stringify({ ...plain, type: "toString" })],
     ["no conversation", JSON.stringify({ type: "message", content: "Ciao", role: "user" })],
-    [
-      "a message without a sender",
-      JSON.stringify({ type: "message", conversation_id, content: "x" }),
-    ],
     ["an acknowledgement of nothing", JSON.stringify({ type: "ack", conversation_id })],
   ])("%s is ignored", (_name, frame) => {
     expect(readFrame(frame)).toBeUndefined();
   });
+});
+
+test("a message without a role is a person's", () => {
+  const frame = JSON.stringify({ type: "message", conversation_id, content: "Ciao" });
+  expect(readFrame(frame)).toMatchObject({ by_ai: false, content: "Ciao" });
 });
 
 test("a message to send", () => {

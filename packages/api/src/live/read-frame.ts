@@ -82,7 +82,7 @@ function read(json: unknown): LiveFrame {
         conversation_id,
         id: readId(raw.id),
         sender_id: readId(raw.sender_id),
-        by_ai: isAi(text(raw.role)),
+        by_ai: isAi(raw.role),
         content: readText(raw.content) ?? "",
         recording: readRecording(raw),
         sent_at: readTime(raw.sent_at),

@@ -3,6 +3,7 @@ import type { ApiClient } from "../client.ts";
 import { type ConversationType, readConversations, readOpened } from "../values/conversation.ts";
 import { messagesOf, numberedPage, readMessage } from "../values/message.ts";
 import { nothing } from "../values/reading/reader.ts";
+import { ifReadable } from "../values/reading/readers.ts";
 import type { CallOptions, UploadOptions } from "./call-options.ts";
 import { formOf } from "./form-of.ts";
 import { type PageQuery, pageQuery } from "./page-query.ts";
@@ -62,8 +63,9 @@ export function conversationOperations(client: ApiClient) {
       return get("/conversations/{id}/messages", messagesOf(query), { params, ...options });
     },
 
+    /** Gives the message as stored; null where the backend does not say. */
     sendVoiceNote: (id: string, body: VoiceNote, { onProgress, ...options }: UploadOptions = {}) =>
-      post("/conversations/{id}/messages/audio", readMessage, {
+      post("/conversations/{id}/messages/audio", ifReadable(readMessage), {
         params: { path: { id } },
         body,
         bodySerializer: formOf,

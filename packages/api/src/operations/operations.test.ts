@@ -22,6 +22,30 @@ test("a picture comes as a blob, fetched with the token", async () => {
   expect(asked).toBe(`?v=7c1f Bearer ${token}`);
 });
 
+test("a profile that was saved without an answer is read", async () => {
+  const profile = { birth_date: "1991-04-17", city: "Torino" };
+  const { api, requests } = signedIn(token, {
+    "PUT /me/profile": () => json(200, { message: "Saved." }),
+    "GET /me/profile": () => json(200, { profile }),
+  });
+  const saved = await api.updateMyProfile({ city: "Torino" });
+  expect(saved.ok && saved.value.city).toBe("Torino");
+  expect(requests).toEqual([`PUT /me/profile ${token}`, `GET /me/profile ${token}`]);
+});
+
+test.each([null, {}, { message: "Stored." }])(
+  "a voice note that was stored with the answer %j is stored",
+  async (body) => {
+    const path = "POST /conversations/c/messages/audio";
+    const { api } = signedIn(token, { [path]: () => json(200, body) });
+    const audio = new Blob(["sound"], { type: "audio/webm" });
+    expect(await api.sendVoiceNote("c", { audio, duration_ms: 900 })).toEqual({
+      ok: true,
+      value: null,
+    });
+  },
+);
+
 test("a picture elsewhere is fetched without token and cookies", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response("pixels")));
   vi.stubGlobal("fetch", fetch);

@@ -4,7 +4,7 @@ import type { ApiClient } from "../client.ts";
 import { readNicknameAnswer } from "../values/account.ts";
 import { type EditableProfile, writeProfile } from "../values/profile-update.ts";
 import { type Profile, readProfile } from "../values/profile.ts";
-import { nullable } from "../values/reading/readers.ts";
+import { ifReadable } from "../values/reading/readers.ts";
 import type { CallOptions } from "./call-options.ts";
 
 /** The profile of the signed-in member. */
@@ -21,7 +21,7 @@ export function profileOperations(client: ApiClient) {
       options?: CallOptions,
     ): Promise<Result<Profile>> => {
       const body = writeProfile(profile);
-      const saved = await put("/me/profile", nullable(readProfile), { body, ...options });
+      const saved = await put("/me/profile", ifReadable(readProfile), { body, ...options });
       if (!saved.ok) return saved;
       return saved.value === null ? getMyProfile(options) : { ok: true, value: saved.value };
     },

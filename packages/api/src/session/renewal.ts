@@ -3,18 +3,22 @@ export type Renewal =
   | { readonly kind: "token"; readonly token: string }
   /** The server refused, and the token is gone; or the member signed out during the renewal. */
   | { readonly kind: "signed-out" }
-  /** No answer, or one that says nothing about the session (5xx, 429): the token is kept. */
+  /** No answer, or one that says nothing about the session (5xx, 408, 429): the token is kept. */
   | { readonly kind: "unanswered"; readonly response: Response }
   | { readonly kind: "unanswered"; readonly error: Error };
 
 /** The call itself: `POST /auth/refresh-token`. Rejects when there is no answer. */
 export type RequestToken = () => Promise<Response>;
 
+/** Whether a status says that there is no session any more: 408 and 429 do not. */
+const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
+
 /** Asks once and reads the answer, without touching what is stored. */
 export async function askForToken(requestToken: RequestToken): Promise<Renewal> {
   try {
     const response = await requestToken();
-    if (response.status === 401 || response.status === 403) return { kind: "signed-out" };
+    if (isRefusal(response.status)) return { kind: "signed-out" };
     if (!response.ok) return { kind: "unanswered", response };
     const { token } = (await response.json()) as { token?: unknown };
     if (typeof token === "string" && token !== "") return { kind: "token", token };

@@ -101,18 +101,21 @@ test("the second try sends the same form again", async () => {
   expect(bodies).toEqual(["pixels", "pixels"]);
 });
 
-test.each([401, 403])("a refresh refused with %i removes the token and says so", async (status) => {
-  const onSignedOut = vi.fn<() => void>();
-  const { api, tokenStore } = signedIn(
-    living,
-    { "GET /me": unauthorized, "POST /auth/refresh-token": () => json(status, {}) },
-    { onSignedOut },
-  );
-  const result = await api.getMe();
-  expect(result).toMatchObject({ ok: false, error: { kind: "http", status: 401 } });
-  expect(tokenStore.read()).toBeNull();
-  expect(onSignedOut).toHaveBeenCalledTimes(1);
-});
+test.each([400, 401, 403, 404])(
+  "a refresh refused with %i removes the token and says so",
+  async (status) => {
+    const onSignedOut = vi.fn<() => void>();
+    const { api, tokenStore } = signedIn(
+      living,
+      { "GET /me": unauthorized, "POST /auth/refresh-token": () => json(status, {}) },
+      { onSignedOut },
+    );
+    const result = await api.getMe();
+    expect(result).toMatchObject({ ok: false, error: { kind: "http", status: 401 } });
+    expect(tokenStore.read()).toBeNull();
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+  },
+);
 
 test("a second 401 in spite of a fresh token ends the session, without a third try", async () => {
   const onSignedOut = vi.fn<() => void>();

@@ -12,6 +12,7 @@ import {
   type Sex,
   sexes,
 } from "./profile-choices.ts";
+import { addressOf, readPictureUrl } from "./reading/picture-address.ts";
 import { fieldsOf, id } from "./reading/reader.ts";
 
 /** Another member as the signed-in one may see them; null where the value is missing. */
@@ -44,14 +45,10 @@ export interface Candidate {
   readonly scores_withheld: boolean;
 }
 
-/** A bare file name is no address: the specification fetches both files by the member's id. */
-const addressOf = (url: string, path: string): string => (/[/:]/.test(url) ? url : path);
-
 /** Reads a candidate; `children` and `pets` are other names of the statuses. */
 export function readCandidate(json: unknown): Candidate {
   const raw = fieldsOf<Schemas["Candidate"]>(json);
   const userId = id(raw.id);
-  const picture = readNonEmpty(raw.profile_picture_url);
   const voice = readNonEmpty(raw.voice_message_url);
   const has_voice = readBoolean(raw.has_voice) ?? voice !== null;
   return {
@@ -62,7 +59,7 @@ export function readCandidate(json: unknown): Candidate {
     country: readCountry(raw.country),
     city: readNonEmpty(raw.city),
     bio: readNonEmpty(raw.bio),
-    profile_picture_url: picture && addressOf(picture, `/api/profile/picture/${userId}`),
+    profile_picture_url: readPictureUrl(raw.profile_picture_url, userId),
     voice_message_url: has_voice ? addressOf(voice ?? "", `/api/profile/voice/${userId}`) : voice,
     has_voice,
     children_status:

@@ -4,6 +4,7 @@ import { type Compatibility, readCompatibility } from "./compatibility.ts";
 import { readBoolean, readChoice, readId, readNonEmpty } from "./reading/nullable.ts";
 import { readCount, readCountry, readTime } from "./reading/figures.ts";
 import { type Page, pageOf } from "./reading/page.ts";
+import { readPictureUrl } from "./reading/picture-address.ts";
 import { type Sex, sexes } from "./profile-choices.ts";
 import { type Fields, fieldsOf, id, type Reader } from "./reading/reader.ts";
 import { choice, fieldsIn, object } from "./reading/readers.ts";
@@ -58,7 +59,7 @@ function readParticipant(raw: Fields<Schemas["Conversation"]>): Participant | nu
   return {
     id: participant_id,
     name: readNonEmpty(raw.participant_name),
-    picture_url: readNonEmpty(raw.participant_picture_url),
+    picture_url: readPictureUrl(raw.participant_picture_url, participant_id),
     bio: readNonEmpty(raw.participant_bio),
     age: readCount(raw.participant_age),
     gender: readChoice(sexes, raw.participant_gender),

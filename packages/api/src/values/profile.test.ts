@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Schemas } from "../contract.ts";
 import { writeProfile } from "./profile-update.ts";
 import { readProfile, type Profile } from "./profile.ts";
+import { Unreadable } from "./reading/reader.ts";
 
 const giulia: Profile = {
   nickname: "Giulia F.",
@@ -55,6 +56,14 @@ test("reads a wrapped profile", () => {
   };
   const nickname = { Valid: true, String: "Giulia F." };
   expect(readProfile({ profile: raw, nickname, twin_conversation_count: 3 })).toEqual(giulia);
+});
+
+test("reads fields that stand in the answer itself", () => {
+  const picture = { Valid: true, String: "/api/profile/picture/3d7a5c90?v=1" };
+  const nickname = { Valid: true, String: "Giulia F." };
+  const answer = { ...wrapped, profile_picture_url: picture, nickname, twin_conversation_count: 3 };
+  expect(readProfile(answer)).toEqual(giulia);
+  expect(() => readProfile({ message: "ok" })).toThrow(Unreadable);
 });
 
 test("reads a plain profile alike", () => {

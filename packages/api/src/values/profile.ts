@@ -60,10 +60,13 @@ function readSocialLink(json: unknown): SocialLink | null {
 
 export const readSocialLinks = (json: unknown): SocialLink[] => listed(json, readSocialLink);
 
-/** Reads the answer of `GET /me/profile`; `children` and `pets` are other names of the statuses. */
+/**
+ * Reads the answer of `GET /me/profile`, also where the fields stand in it without a `profile` around them;
+ * `children` and `pets` are other names of the statuses.
+ */
 export function readProfile(json: unknown): Profile {
   const answer = fieldsOf<Schemas["ProfileAnswer"]>(json);
-  const raw = fieldsOf<ArrivingProfile>(answer.profile);
+  const raw = fieldsOf<ArrivingProfile>("birth_date" in answer ? answer : answer.profile);
   return {
     nickname: readNonEmpty(answer.nickname),
     first_name: readText(raw.first_name),

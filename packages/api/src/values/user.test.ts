@@ -24,6 +24,11 @@ test("reads a member", () => {
   expect(readUser({ ...raw, warned_at: "2026-11-16T08:20:00Z" }).is_warned).toBe(true);
 });
 
+test("a bare file name of the picture is fetched by the member's id", () => {
+  const { profile_picture_url } = readUser({ ...raw, profile_picture_url: "7c1f.webp" });
+  expect(profile_picture_url).toBe(`/api/profile/picture/${raw.id}`);
+});
+
 test("accepts the language under its other name, and none", () => {
   const { preferred_language: _, ...without } = raw;
   expect(readUser({ ...without, language: "es" }).preferred_language).toBe("es");

@@ -7,11 +7,13 @@ import {
   onboardingStatuses,
 } from "./user-choices.ts";
 import { readBoolean, readChoice, readText, readNonEmpty } from "./reading/nullable.ts";
+import { readPictureUrl } from "./reading/picture-address.ts";
 import { fieldsOf, id, listed, required } from "./reading/reader.ts";
 
 export type Capability = Schemas["Capability"];
 
 const capabilities = all<Capability>()([
+  "account_settings",
   "acknowledgements",
   "blocks",
   "conversation_safety",
@@ -44,14 +46,15 @@ const readLanguage = (json: unknown): Language | null =>
 /** Reads a member; an unknown status counts as `registered`, an unknown language as `en`. */
 export function readUser(json: unknown): User {
   const raw = fieldsOf<Schemas["User"]>(json);
+  const userId = id(raw.id);
   return {
-    id: id(raw.id),
+    id: userId,
     email: required(readNonEmpty)(raw.email),
     nickname: readNonEmpty(raw.nickname),
     onboarding_status: readChoice(onboardingStatuses, raw.onboarding_status) ?? "registered",
     preferred_language: readLanguage(raw.preferred_language) ?? readLanguage(raw.language) ?? "en",
     is_admin: readBoolean(raw.is_admin) ?? false,
-    profile_picture_url: readNonEmpty(raw.profile_picture_url),
+    profile_picture_url: readPictureUrl(raw.profile_picture_url, userId),
     is_warned: readNonEmpty(raw.warned_at) !== null,
     capabilities: listed(raw.capabilities, (name) => readChoice(capabilities, name)),
   };

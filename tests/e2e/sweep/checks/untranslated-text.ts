@@ -59,8 +59,9 @@ export class Untranslated {
 
   /** @returns one line for each text that is in no catalogue. */
   async find(): Promise<string[]> {
-    await Promise.all(this.#reading);
     const shown = await shownTexts(this.#page);
+    // After the look: an answer may come and be shown during it.
+    await Promise.all(this.#reading);
     return shown.flatMap(({ text, where }) => {
       const rest = plain(withoutBrackets(text)).replaceAll(/^[\s,·:]+|[\s,·:]+$/g, "");
       if (this.#received.has(rest) || fromReactAria.has(rest)) return [];

@@ -28,6 +28,18 @@ export const nullable =
   (json) =>
     json === null || json === undefined ? null : read(json);
 
+/** Null where what came cannot be read: the specification does not show the answer. */
+export const ifReadable =
+  <Value>(read: Reader<Value>): Reader<Value | null> =>
+  (json) => {
+    try {
+      return read(json);
+    } catch (thrown) {
+      if (thrown instanceof Unreadable) return null;
+      throw thrown;
+    }
+  };
+
 /** Undefined where nothing came; what came must be readable. */
 export const optional =
   <Value>(read: Reader<Value>): Reader<Value | undefined> =>

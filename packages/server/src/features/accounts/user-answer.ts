@@ -14,6 +14,7 @@ export const userAnswer = ({ ai }: Pick<Services, "ai">, member: Member): Schema
   profile_picture_url: wrapString(pictureUrl(member.id, member.pictureFile)),
   warned_at: member.warnedAt?.toISOString() ?? null,
   capabilities: [
+    "account_settings",
     "acknowledgements",
     "blocks",
     "conversation_safety",

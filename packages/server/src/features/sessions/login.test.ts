@@ -32,6 +32,7 @@ describe("signing in", () => {
       warned_at: null,
       profile_picture_url: { Valid: false, String: "" },
       capabilities: [
+        "account_settings",
         "acknowledgements",
         "blocks",
         "conversation_safety",
