@@ -6,9 +6,7 @@ import { emit, messageOf } from "./events.ts";
 export default class PlaywrightReporter implements Reporter {
   readonly #files = new Map<string, number>();
 
-  onTestEnd(test: TestCase, { duration, errors, retry, status }: TestResult): void {
-    // It is tried again, and counts then.
-    if (!test.ok() && retry < test.retries) return;
+  onTestEnd(test: TestCase, { duration, errors, status }: TestResult): void {
     const file = relative(process.cwd(), test.location.file);
     const [, , , ...names] = test.titlePath();
     this.#files.set(file, (this.#files.get(file) ?? 0) + duration);

@@ -14,8 +14,7 @@ import * as member from "./facts/member.ts";
 import * as visitor from "./facts/visitor.ts";
 import { addLook } from "./in-page.ts";
 
-// It hangs now and then, as the other sweep does.
-test.describe.configure({ timeout: 240_000, retries: 1 });
+test.describe.configure({ timeout: 240_000 });
 
 /** What holds of the views of each person, by the view's name. */
 const factsOf: Partial<Record<PersonName, Readonly<Record<string, Facts>>>> = {

@@ -17,8 +17,7 @@ test.use({
 });
 
 // Each walks through several pages in every look: half a minute, and minutes on a busy machine.
-// It hung now and then, which `settle` is thought to have caused: a second try, until that is certain.
-test.describe.configure({ timeout: 240_000, retries: 1 });
+test.describe.configure({ timeout: 240_000 });
 
 interface Swept {
   /** Into how many tests their views are divided. */
