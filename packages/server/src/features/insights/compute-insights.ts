@@ -5,7 +5,7 @@ import { psycheVersion, scoreAnswers } from "./score-answers.ts";
 import { insightsStore } from "./store.ts";
 import { doEach } from "../../jobs/do-each.ts";
 import type { JobHandler } from "../../jobs/jobs.ts";
-import { lockProfile, setOnboardingStatus } from "../profiles/rules.ts";
+import { completeOnboarding, lockProfile } from "../profiles/rules.ts";
 import { findAnswers, findRenewal, renewAnswers } from "../questionnaire/rules.ts";
 
 /**
@@ -36,7 +36,7 @@ export const computeInsights =
         await renewAnswers(db, userId);
         return true;
       }
-      await setOnboardingStatus(db, userId, "onboarding_complete");
+      await completeOnboarding(db, userId, services.clock());
       await db.jobs.send("twin-ready-mail", { userId });
       return true;
     });

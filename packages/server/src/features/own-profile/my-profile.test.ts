@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newMember } from "../../testing/new-member.ts";
 import { newNickname } from "../../testing/new-nickname.ts";
+import { waitingMember } from "../../testing/waiting-member.ts";
 import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { computeInsights } from "../insights/compute-insights.ts";
 import { profileStore } from "../profiles/store.ts";
 
 const SAVE = "PUT /me/profile";
@@ -106,6 +109,15 @@ describe("one's own profile", () => {
     expect(await status()).toBe("profile_completed");
     // No member has seen the former values.
     expect((await profileStore(server.services.db).find(id))?.identity.former).toBeNull();
+  });
+
+  it("changes its sex freely until others can find the member, and then once in 30 days", async () => {
+    const { id, token } = await waitingMember(context());
+    const saveAs = async (sex: string) =>
+      (await call(SAVE, { token, body: { profile: { sex: text(sex) } } })).body.details;
+    expect(await saveAs("other")).toBeUndefined();
+    await computeInsights(server.services)({ userId: id }, randomUUID());
+    expect(await saveAs("male")).toMatchObject([{ code: "changed_recently" }]);
   });
 
   it("is for adults, from the eighteenth birthday", async () => {

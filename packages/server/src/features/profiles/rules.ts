@@ -120,6 +120,13 @@ export const lockProfile = (db: Db, userId: string) => profileStore(db).findForU
 export const setOnboardingStatus = (db: Db, userId: string, status: OnboardingStatus) =>
   profileStore(db).setOnboardingStatus(userId, status);
 
+/**
+ * Lets others find a member. From now on sex and birth date change once in 30 days: the first change is no free
+ * look at whom others look for.
+ */
+export const completeOnboarding = (db: Db, userId: string, at: Date) =>
+  profileStore(db).completeOnboarding(userId, at);
+
 /** Takes the birth date out of the profile of a member who is in no feed yet: it is to be completed again. */
 export async function withdrawBirthDate(db: Db, userId: string): Promise<void> {
   await profileStore(db).clearBirthDate(userId);

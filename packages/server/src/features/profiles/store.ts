@@ -93,6 +93,19 @@ export function profileStore(db: Kysely<Schema>) {
         .where("id", "=", userId)
         .execute();
     },
+    /** @param at from when on others can find the member, and a change of sex or birth date counts */
+    completeOnboarding: async (userId: string, at: Date) => {
+      await db
+        .updateTable("users")
+        .set({ onboarding_status: "onboarding_complete" })
+        .where("id", "=", userId)
+        .execute();
+      await db
+        .updateTable("profiles")
+        .set({ identity_changed_at: at })
+        .where("user_id", "=", userId)
+        .execute();
+    },
     /**
      * Gives a nickname to a member. False when another member has it, or gets it in the same moment; the
      * transaction is lost then.
