@@ -15,6 +15,7 @@ import { rewriteDependencies } from "./vite/rewrites.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { shortClassNames } from "./vite/short-class-names.ts";
 import { shortErrors } from "./vite/short-errors.ts";
+import { smallestBrotli } from "./vite/smallest-brotli.ts";
 
 /** Set by `scripts/build.ts`. */
 const isBuild = process.env["SHORT_TOKEN_NAMES"] === "on";
@@ -37,7 +38,7 @@ export default defineConfig({
     firstPaint(),
     preloadFonts(),
     installable(),
-    compression({ algorithms: [defineAlgorithm("brotliCompress")] }),
+    compression({ algorithms: [defineAlgorithm(smallestBrotli)], filename: "[path][base].br" }),
     serviceWorker(),
   ],
   resolve: {

@@ -102,7 +102,7 @@ export const Failed: Story = {
 
 const look: Play = async (context) => {
   await listed(context);
-  const [button] = context.canvas.getAllByRole("button", { name: /^A look at/ });
+  const [button] = context.canvas.getAllByRole("button", { name: /^A look at Étienne/ });
   if (!button) throw new Error("No quick view can be opened");
   await context.userEvent.click(button);
   await screen.findByRole("dialog", { name: /^A look at/ });

@@ -145,7 +145,10 @@ export const TwinNotShared: Story = {
 const besideNoLandmark = { a11y: { options: { rules: { region: { enabled: false } } } } };
 
 export const QuickView: Story = {
-  parameters: besideNoLandmark,
+  parameters: {
+    ...discoverAt({ getDiscoverFeed: "longNames", getCandidateByNickname: "longNames" }),
+    ...besideNoLandmark,
+  },
   play: shows("dialog", /^A look at/, look),
 };
 

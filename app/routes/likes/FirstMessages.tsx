@@ -23,7 +23,7 @@ export function FirstMessages({ people }: FirstMessagesProps) {
     <Stack>
       <Inline justify="center">
         <Button
-          kind="quiet"
+          kind="secondary"
           size="small"
           aria-expanded={isOpen}
           {...(isOpen && { "aria-controls": id })}
@@ -76,7 +76,11 @@ function Message({ message, people }: FirstMessagesProps & { message: FirstMessa
   return (
     <Card>
       <Stack gap={2}>
-        <p dir="auto">{message.message}</p>
+        <p dir="auto">
+          {message.message
+            .split("\n")
+            .flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]))}
+        </p>
         <Inline justify="between">
           <small>{date}</small>
           <Inline>

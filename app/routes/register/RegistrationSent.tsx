@@ -43,7 +43,7 @@ export function RegistrationSent({ email, secondsLeft, goNow, hold }: Registrati
             {intl.formatMessage({ id: "auth.goToLogin" })}
           </Button>
           {(phase === "editing" || isSending) && (
-            <Button kind="quiet" isPending={isSending} onPress={() => requestLink(email)}>
+            <Button kind="secondary" isPending={isSending} onPress={() => requestLink(email)}>
               {intl.formatMessage({ id: "auth.verify.resend.submit" })}
             </Button>
           )}

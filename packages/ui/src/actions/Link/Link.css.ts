@@ -33,8 +33,8 @@ export const link = recipe({
     },
     standalone: {
       true: {
-        display: "inline-flex",
-        alignItems: "center",
+        display: "inline-grid",
+        placeItems: "center",
         minBlockSize: "2.75rem",
         minInlineSize: "2.75rem",
       },

@@ -5,6 +5,7 @@ import { clamp } from "../plot/geometry.ts";
 import { ShareRing } from "../plot/ShareRing.tsx";
 import { partOfAnswers, type Compatibility } from "./compatibility.ts";
 import * as css from "./CompatibilityGraph.css.ts";
+import { space } from "./OverallNumber.css.ts";
 
 interface BesideNumberProps extends Pick<Compatibility, "overall" | "completeness"> {
   /** The drawing. */
@@ -28,7 +29,10 @@ export function BesideNumber({ overall, completeness, children }: BesideNumberPr
             {intl
               .formatNumberToParts(clamp(overall) / 100, { style: "percent" })
               .map(({ type, value }) => (
-                <span key={type} className={type === "integer" ? undefined : css.sign}>
+                <span
+                  key={type}
+                  className={type === "integer" ? undefined : type === "literal" ? space : css.sign}
+                >
                   {value}
                 </span>
               ))}
@@ -37,7 +41,7 @@ export function BesideNumber({ overall, completeness, children }: BesideNumberPr
         {explanation === null ? null : (
           <>
             <span className={css.mark}>
-              <ShareRing share={share} line={4} />
+              <ShareRing share={share} line={2.6} />
             </span>
             <Button
               className={css.press}

@@ -26,16 +26,16 @@ export const pair = style({
   gridTemplateColumns: "auto auto auto",
   alignItems: "center",
   justifyItems: "end",
-  columnGap: vars.space[1],
+  columnGap: vars.space[2],
   minBlockSize: "2.75rem",
-  "@container": { [roomy]: { gridTemplateColumns: "auto", rowGap: vars.space[3] } },
+  "@container": { [roomy]: { gridTemplateColumns: "1fr auto", rowGap: vars.space[3] } },
 });
 
 export const small = style([
   card,
   {
     inlineSize: "2.875rem",
-    "@container": { [roomy]: { order: 1, inlineSize: "17rem" } },
+    "@container": { [roomy]: { order: 1, gridColumn: "1 / -1", inlineSize: "17rem" } },
   },
 ]);
 

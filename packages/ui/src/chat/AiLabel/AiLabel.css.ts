@@ -6,6 +6,7 @@ const base = style({
   alignItems: "flex-start",
   gap: vars.space[2],
   minInlineSize: 0,
+  fontFamily: vars.font.sans,
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,

@@ -13,7 +13,6 @@ const item = style({
   marginInline: "auto",
   paddingInline: vars.space[4],
   selectors: { "&[data-author=me]": { alignItems: "flex-end" } },
-  "@media": { [media.tablet]: { paddingInline: vars.space[6] } },
 });
 
 export const items: Record<Following, string> = {

@@ -19,7 +19,6 @@ export const picture = style({
   justifyContent: "center",
   minBlockSize: "3rem",
   fontSize: "2.75rem",
-  color: vars.color.edge,
 });
 
 export const text = style({

@@ -29,7 +29,7 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={css.empty}>
-      <span className={css.picture}>{picture ?? <Rings tone="current" line={1.4} />}</span>
+      <span className={css.picture}>{picture ?? <Rings line={1.8} />}</span>
       <Heading className={css.title}>{title}</Heading>
       {children ? <div className={css.text}>{children}</div> : null}
       {action ? <div className={css.action}>{action}</div> : null}

@@ -10,7 +10,8 @@ const low = "(max-height: 25rem)";
 
 export const bar = style({
   position: "sticky",
-  insetBlockEnd: restsOn,
+  // On the line of what it rests on: between the two nothing of the page is seen.
+  insetBlockEnd: `calc(${restsOn} - 2px)`,
   zIndex: vars.layer.raised,
   display: "flex",
   flexWrap: "wrap",

@@ -28,7 +28,7 @@ export const picture = style({
 
 export const text = style({
   display: "grid",
-  gap: vars.space[4],
+  gap: vars.space[5],
   justifyItems: "start",
   alignContent: "start",
 });

@@ -24,7 +24,7 @@ const frame = style({
     },
     "&[data-dense]": {
       paddingBlock: `${vars.space[3]} 0`,
-      "@media": { [media.tablet]: { paddingBlock: `${vars.space[6]} 0` } },
+      "@media": { [media.tablet]: { paddingBlock: `${vars.space[8]} 0` } },
     },
   },
 });
@@ -168,7 +168,7 @@ export const tight = style({
   selectors: {
     "&&": {
       paddingBlockStart: 0,
-      "@media": { [media.tablet]: { paddingBlockStart: vars.space[4] } },
+      "@media": { [media.tablet]: { paddingBlockStart: vars.space[8] } },
     },
   },
 });

@@ -13,7 +13,7 @@ const base = style({
   gap: vars.space[6],
   alignItems: "center",
   marginInline: `calc(-1 * ${vars.space[4]})`,
-  paddingInline: vars.space[5],
+  paddingInline: vars.space[4],
   paddingBlock: vars.space[6],
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.large,

@@ -9,9 +9,11 @@ import type { AudioPhase } from "./use-audio.ts";
 
 const stroke = { "aria-hidden": true, size: "1em", strokeWidth: 1.75 } as const;
 
+const play = <Play {...stroke} fill="currentColor" className={css.play} />;
+
 const faces = {
-  idle: { action: "play", icon: <Play {...stroke} className={css.play} /> },
-  paused: { action: "play", icon: <Play {...stroke} className={css.play} /> },
+  idle: { action: "play", icon: play },
+  paused: { action: "play", icon: play },
   playing: { action: "pause", icon: <Pause {...stroke} /> },
   loading: { action: "cancel", icon: <RingsInMotion /> },
   failed: { action: "retry", icon: <RotateCcw {...stroke} /> },

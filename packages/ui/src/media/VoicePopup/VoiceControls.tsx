@@ -45,7 +45,11 @@ export function VoiceControls(props: VoiceControlsProps) {
           <>
             {state === "recording" ? <RecordingTime elapsedMs={elapsedMs} maxMs={maxMs} /> : null}
             <Inline justify="center">
-              <Button kind="quiet" size="small" onPress={onCancel}>
+              <Button
+                kind={state === "speaking" ? "secondary" : "quiet"}
+                size="small"
+                onPress={onCancel}
+              >
                 {intl.formatMessage({
                   id: state === "speaking" ? "media.popup.stop" : "ui.dialog.cancel",
                 })}

@@ -72,7 +72,7 @@ export const navigation = style({
       zIndex: vars.layer.header,
       paddingInline: vars.space[2],
       paddingBlockEnd: overEdge,
-      background: `linear-gradient(transparent, ${vars.color.paper} 80%)`,
+      background: `linear-gradient(transparent 65%, ${vars.color.paper} 88%)`,
     },
   },
   // From 1024 px on there is room for both.

@@ -54,7 +54,7 @@ export const header = style({
   justifyContent: "space-between",
   gap: vars.space[3],
   paddingBlock: vars.space[3],
-  paddingInlineStart: vars.space[5],
+  paddingInlineStart: vars.space[4],
   paddingInlineEnd: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   background: vars.color.surface,
@@ -72,5 +72,3 @@ export const title = style({
   lineHeight: vars.leading.heading,
   overflowWrap: "anywhere",
 });
-
-export const label = style({ fontFamily: vars.font.sans });

@@ -40,9 +40,7 @@ export function AdviceSheet(props: AdviceSheetProps) {
             <>
               <header className={css.header}>
                 <Heading slot="title" className={css.title}>
-                  <span className={css.label}>
-                    <AiLabel speaker={duo.kind} name={duo.name} />
-                  </span>
+                  <AiLabel speaker={duo.kind} name={duo.name} />
                   <span>
                     {intl.formatMessage({ id: "people.advice.title" }, { name: talk.name })}
                   </span>

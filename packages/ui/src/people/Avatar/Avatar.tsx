@@ -27,10 +27,7 @@ export function Avatar({ name, src, size = "medium", named = false }: AvatarProp
   const shown = src !== undefined && src !== failed ? src : undefined;
   const role = named ? ({ role: "img", "aria-label": name } as const) : { "aria-hidden": true };
   return (
-    <span
-      {...role}
-      className={`${css.avatar[size]} ${tint[tintOf(name)]} ${shown === undefined ? "" : veiled}`}
-    >
+    <span {...role} className={`${css.avatar[size]} ${tint[tintOf(name)]} ${veiled}`}>
       {shown === undefined ? (
         <span translate="no" className={css.letters}>
           {initials(name)}

@@ -16,7 +16,7 @@ export const steps = style({ display: "grid", gap: vars.space[3] });
 
 export const step = style({
   display: "grid",
-  gridTemplateColumns: "2rem minmax(0, 1fr) auto",
+  gridTemplateColumns: "2rem minmax(0, auto) 1fr",
   alignItems: "center",
   columnGap: vars.space[3],
   color: vars.color.inkSecond,

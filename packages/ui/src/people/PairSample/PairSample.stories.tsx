@@ -13,7 +13,7 @@ const meta = {
     ],
     children:
       "Both of you say sorry first. You differ on weekends, and both enjoy being surprised.",
-    note: "Two invented people, as an example",
+    note: "Two invented people",
   },
 } satisfies Meta<typeof PairSample>;
 export default meta;
@@ -35,7 +35,7 @@ export const LongGerman: Story = {
   args: {
     children:
       "Ihr entschuldigt euch beide als Erste. An Wochenenden geht ihr auseinander, und beide lasst ihr euch gern überraschen.",
-    note: "Zwei erfundene Menschen, als Beispiel",
+    note: "Zwei erfundene Menschen",
   },
   globals: { language: "de", viewport: { value: "phone" } },
 };

@@ -21,6 +21,7 @@ export const item = style({
 
 export const icon = style({
   display: "inline-flex",
+  alignSelf: "start",
   fontSize: "1.5rem",
   color: vars.color.inkSecond,
 });

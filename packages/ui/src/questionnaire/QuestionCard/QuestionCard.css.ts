@@ -1,6 +1,5 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { unseen } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import { inset } from "../inset.css.ts";
 
 export const question = style({
@@ -19,21 +18,9 @@ export const question = style({
 });
 
 export const heading = style({
-  display: "grid",
-  gap: vars.space[2],
   borderRadius: vars.radius.small,
   // Focus comes here by script, to be read from; a ring would look like something to press.
   outline: "none",
-});
-
-/** On a phone the progress above says the same; it is still spoken. */
-export const position = style({
-  fontFamily: vars.font.serif,
-  fontStyle: "italic",
-  fontSize: vars.size.body,
-  lineHeight: vars.leading.snug,
-  color: vars.color.garnet,
-  "@media": { "(max-width: 47.99rem)": unseen },
 });
 
 export const text = style({

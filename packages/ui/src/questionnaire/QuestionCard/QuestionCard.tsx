@@ -2,6 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Notice } from "../../feedback/Notice/Notice.tsx";
 import { Card } from "../../layout/Card/Card.tsx";
+import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./QuestionCard.css.ts";
 
 export interface QuestionCardProps {
@@ -62,12 +63,13 @@ export function QuestionCard({
           aria-describedby={describedBy}
           className={css.heading}
         >
-          <span className={css.position}>
+          {/* The progress above shows the same. */}
+          <VisuallyHidden>
             {intl.formatMessage(
               { id: "questionnaire.question.position" },
               { number, count, block: blockName },
             )}
-          </span>{" "}
+          </VisuallyHidden>{" "}
           <span className={css.text}>{text}</span>
         </Heading>
         {children}
