@@ -963,7 +963,8 @@ export interface paths {
         };
         /**
          * See how the copy of one's data stands
-         * @description Whether a copy of everything about the member is being made, is ready, or was never asked for.
+         * @description Whether a copy of everything about the member is being made, is ready, or was never asked for in this
+         *     session. A session that was stolen does not show what another has asked for.
          */
         get: operations["getExport"];
         put?: never;
@@ -990,7 +991,8 @@ export interface paths {
         };
         /**
          * Fetch the copy of one's data
-         * @description The ZIP file, while it is there; for the member alone.
+         * @description The ZIP file, while it is there; for the session that asked for it, by the password, alone. In any other one
+         *     the member asks again.
          */
         get: operations["getExportFile"];
         put?: never;

@@ -366,6 +366,8 @@ export interface Schema {
     user_id: string;
     /** Of the request: an older one that is still being made is not wanted any more. */
     id: string;
+    /** Which asked for it; null in rows of before. */
+    session_id: string | null;
     status: string;
     requested_at: Moment;
     ready_at: OptionalMoment;
