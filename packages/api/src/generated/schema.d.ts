@@ -313,8 +313,8 @@ export interface paths {
         };
         /**
          * See a member's picture
-         * @description The picture of a member, for signed-in members only. A member who has none, does not exist or is hidden
-         *     from the caller gets the same answer.
+         * @description The picture of a member: one's own, and those of others once one's onboarding is complete. A member who has
+         *     none, does not exist, cannot be found yet or is hidden from the caller gets the same answer.
          */
         get: operations["getProfilePicture"];
         put?: never;
@@ -417,8 +417,9 @@ export interface paths {
         };
         /**
          * Hear a member's voice message
-         * @description The voice message of a member, for signed-in members only; `voice_message_url` points here. A member who
-         *     has none, does not exist or is hidden from the caller gets the same answer.
+         * @description The voice message of a member: one's own, and those of others once one's onboarding is complete;
+         *     `voice_message_url` points here. A member who has none, does not exist, cannot be found yet or is hidden from
+         *     the caller gets the same answer.
          */
         get: operations["getProfileVoice"];
         put?: never;

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { isVisibleTo } from "../database/visible.ts";
+import { visibleMembers } from "../database/visible.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Clock } from "../foundation/clock.ts";
+import type { Member } from "../foundation/member.ts";
 import { letGo } from "./let-go.ts";
 import type { MediaStore } from "./media-store.ts";
 import { reportedFiles } from "./reported-files.ts";
@@ -76,12 +77,19 @@ export const memberMedia = (column: MediaColumn) => {
       await letGoUnreported({ db, media }, former);
     },
     /**
-     * Which file a member has, for another who asks. One who has none, does not exist, or is kept away in either
-     * direction is refused alike.
+     * Which file a member has, for another who asks. One who has none, does not exist, cannot be found yet, or is
+     * kept away in either direction is refused alike, and so is everybody but oneself before others can find one.
      * @throws AppError `not_found`
      */
-    require: async (db: Kysely<Schema>, memberId: string, userId: string): Promise<string> => {
-      const name = await storeOf(db).findFor(memberId, userId);
+    require: async (
+      db: Kysely<Schema>,
+      { id, onboardingStatus }: Pick<Member, "id" | "onboardingStatus">,
+      userId: string,
+    ): Promise<string> => {
+      const isOwn = userId === id;
+      if (!isOwn && onboardingStatus !== "onboarding_complete") throw new AppError("not_found");
+      const files = storeOf(db);
+      const name = await (isOwn ? files.find(id) : files.findFor(id, userId));
       if (name === undefined) throw new AppError("not_found");
       return name;
     },
@@ -107,13 +115,11 @@ const memberFileStore = (db: Kysely<Schema>, column: MediaColumn) => ({
       .executeTakeFirst();
     return row?.file ?? undefined;
   },
-  /** The same, unless one of the two keeps the other away. */
+  /** That of another member whom a member can find. */
   findFor: async (memberId: string, userId: string): Promise<string | undefined> => {
-    const row = await db
-      .selectFrom("profiles")
-      .select(`${column} as file`)
-      .where("user_id", "=", userId)
-      .where((eb) => isVisibleTo(memberId, eb.ref("user_id")))
+    const row = await visibleMembers(db, memberId, [userId])
+      .innerJoin("profiles", "profiles.user_id", "users.id")
+      .select(`profiles.${column} as file`)
       .executeTakeFirst();
     return row?.file ?? undefined;
   },

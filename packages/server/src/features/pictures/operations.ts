@@ -30,7 +30,7 @@ export const getProfilePicture: Serve<"getProfilePicture"> = async (
   { member, path, request },
 ) => {
   await services.limits.peopleMember(member, [path.userId]);
-  const name = await pictures.require(services.db, member.id, path.userId);
+  const name = await pictures.require(services.db, member, path.userId);
   const etag = `"${name}"`;
   const headers = { "cache-control": "private, no-cache", etag };
   if (request.headers["if-none-match"] === etag) return { status: 304, headers };

@@ -27,12 +27,12 @@ export const removeMyVoice: Serve<"removeMyVoice"> = (services, { member }) =>
   done(voices.remove(services, member.id));
 
 export const getMyVoice: Serve<"getMyVoice"> = async (services, call) => {
-  const { id } = call.member;
-  return audioAnswer(services, call, await voices.require(services.db, id, id));
+  const { member } = call;
+  return audioAnswer(services, call, await voices.require(services.db, member, member.id));
 };
 
 export const getProfileVoice: Serve<"getProfileVoice"> = async (services, call) => {
   const { member, path } = call;
   await services.limits.peopleMember(member, [path.id]);
-  return audioAnswer(services, call, await voices.require(services.db, member.id, path.id));
+  return audioAnswer(services, call, await voices.require(services.db, member, path.id));
 };
