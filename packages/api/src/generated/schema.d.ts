@@ -4614,7 +4614,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PictureTooLarge"];
             415: components["responses"]["NotAPicture"];
-            /** @description The file begins like a picture and cannot be read as one, or it unfolds to too many pixels. */
+            /**
+             * @description The file begins like a picture and cannot be read as one, or it unfolds to too many pixels; or the member was
+             *     refused as a minor (`underage`).
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5023,7 +5026,8 @@ export interface operations {
             /**
              * @description The answers break a rule: a question has none or two, an id is not of this questionnaire, the
              *     same statement is most and least, or an open answer is too short. `details` names each place; a
-             *     question without an answer has none in the request and is named by its id.
+             *     question without an answer has none in the request and is named by its id. Of a member who was refused as
+             *     a minor no answers are taken (`underage`).
              */
             422: {
                 headers: {
