@@ -8,8 +8,8 @@ interface FeatureRules {
  * need lies in `foundation`, or in a feature below both.
  */
 export const features: Readonly<Record<string, FeatureRules>> = {
-  "account-status": { uses: ["audit", "profiles"] },
-  accounts: { uses: ["account-status", "audit", "pictures", "settings"] },
+  "account-status": { uses: ["audit", "pasts", "profiles"] },
+  accounts: { uses: ["account-status", "audit", "pasts", "pictures", "settings"] },
   advice: { uses: ["accounts", "candidates", "conversations", "messages"] },
   "ai-answers": {
     uses: [
