@@ -19,6 +19,7 @@ import {
   REPORTED_MEMORY,
   RETURN_TIME,
 } from "../packages/server/src/features/account-status/deletion.ts";
+import { APART_MEMORY } from "../packages/server/src/features/pasts/rules.ts";
 import { SUSPENSION_MEMORY } from "../packages/server/src/features/account-status/suspension.ts";
 import { VERIFICATION_LIFE } from "../packages/server/src/features/accounts/registration.ts";
 import { EXPORT_LIFE } from "../packages/server/src/features/export/rules.ts";
@@ -92,6 +93,7 @@ const kept = [
   LIKE_TEXTS_LIFE / DAY,
   REPORTED_MEMORY / DAY,
   SUSPENSION_MEMORY / YEAR,
+  APART_MEMORY / YEAR,
   ADULT,
   LONGEST_COOKIE_LIFE / DAY,
   CONTACT_MESSAGE_LIFE / DAY,

@@ -52,6 +52,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/psyche/src/evidence/evidence.test.ts",
       "packages/server/src/features/discover/candidate-by-nickname.test.ts",
       "tests/attacks/day.test.ts",
+      "packages/server/src/features/pictures/picture.test.ts",
       "packages/server/src/features/candidates/pair-noise.test.ts",
       "tests/attacks/at-once.test.ts",
       "packages/server/src/http/limits.test.ts",

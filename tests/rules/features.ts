@@ -8,8 +8,8 @@ interface FeatureRules {
  * need lies in `foundation`, or in a feature below both.
  */
 export const features: Readonly<Record<string, FeatureRules>> = {
-  "account-status": { uses: ["audit", "profiles"] },
-  accounts: { uses: ["account-status", "audit", "pictures", "settings"] },
+  "account-status": { uses: ["audit", "pasts", "profiles"] },
+  accounts: { uses: ["account-status", "audit", "pasts", "pictures", "settings"] },
   advice: { uses: ["accounts", "candidates", "conversations", "messages"] },
   "ai-answers": {
     uses: [
@@ -64,9 +64,9 @@ export const features: Readonly<Record<string, FeatureRules>> = {
     uses: ["account-status", "pictures", "profiles", "questionnaire", "twins", "voices"],
   },
   pasts: { uses: [] },
-  pictures: { uses: [] },
+  pictures: { uses: ["account-status"] },
   profiles: { uses: [] },
-  questionnaire: { uses: ["accounts", "profiles"] },
+  questionnaire: { uses: ["account-status", "accounts", "profiles"] },
   reports: {
     uses: ["candidates", "conversations", "likes", "matches", "pasts", "pictures", "voices"],
   },
@@ -79,7 +79,7 @@ export const features: Readonly<Record<string, FeatureRules>> = {
   "voice-notes": { uses: ["accounts", "ai-budget", "conversations", "messages"] },
   "voice-queries": { uses: ["accounts", "ai-budget", "conversations", "messages", "twins"] },
   "voice-script": { uses: ["profiles"] },
-  voices: { uses: [] },
+  voices: { uses: ["account-status"] },
 };
 
 /** The folders of the server that serve every feature and import none. */

@@ -16,6 +16,7 @@ import { memberDayStore } from "./features/day-limits/store.ts";
 import { matchStore } from "./features/matches/store.ts";
 import { conversationStore } from "./features/conversations/store.ts";
 import { pastStore } from "./features/pasts/store.ts";
+import { apartStore } from "./features/pasts/apart-store.ts";
 import { addressMarkStore } from "./features/account-status/store.ts";
 import { refusedMinorStore } from "./features/account-status/minor-store.ts";
 import { reportStore } from "./features/reports/store.ts";
@@ -67,7 +68,7 @@ export const USAGE_LIFE = 7 * 24 * 60 * 60;
 
 /**
  * Erases what is out of time: deleted accounts, links, sessions, used robot checks, mailings, feeds, days of
- * members, ended matches, pasts, marks of addresses, refused minors, reports, audit entries, messages to us,
+ * members, ended matches, pasts, who is kept apart, marks of addresses, refused minors, reports, audit entries, messages to us,
  * spoken answers, copies of data, former identities, texts and files of profiles, unanswered questions and leases, what is
  * noted of members who are erased, files that no row names. Each is erased though another one fails.
  * @param leaving ends it after what is at hand
@@ -97,6 +98,7 @@ export async function eraseExpired(
     () => matchStore(db).eraseEnded(ago(ENDED_MATCH_LIFE)),
     () => conversationStore(db).eraseDeserted(),
     () => pastStore(db).eraseBefore(dayOf(now), ago(LIKE_TEXTS_LIFE)),
+    () => apartStore(db).eraseExpired(now),
     () => addressMarkStore(db).eraseExpired(now),
     () => refusedMinorStore(db).eraseGrown(dayOf(now)),
     () => reportStore(db).eraseExpired(ago(REPORT_LIFE)),

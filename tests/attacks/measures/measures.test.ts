@@ -27,6 +27,10 @@ import {
 } from "../../../packages/server/src/testing/new-member.ts";
 import { newNickname } from "../../../packages/server/src/testing/new-nickname.ts";
 import { block, like, report, undo } from "../../../packages/server/src/testing/say.ts";
+import { memberWithProfile } from "../../../packages/server/src/testing/member-with-profile.ts";
+import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
+import { form } from "../../../packages/server/src/testing/uploads/form.ts";
+import { smallPicture } from "../../../packages/server/src/testing/uploads/small-picture.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
 import {
   fillTalk,
@@ -502,6 +506,83 @@ describe("a measure is the person's", () => {
     expect((await context().call("GET /me", { token: eve.token })).body.onboarding_status).toBe(
       "registered",
     );
+  });
+
+  it("who states the birth date of a minor while an adult's one is being saved is refused", async () => {
+    const eve = await newMember(context());
+    const { db } = context().server.services;
+    const begin = db.transaction.bind(db);
+    let refused: number | undefined;
+    vi.spyOn(db, "transaction").mockImplementationOnce(() => {
+      const builder = begin();
+      const execute = builder.execute.bind(builder);
+      vi.spyOn(builder, "execute").mockImplementationOnce(async (work) => {
+        const result = await execute(work);
+        refused = (await states(eve, yearsAgo(15))).status;
+        return result;
+      });
+      return builder;
+    });
+    await states(eve, yearsAgo(27));
+    expect(refused).toBe(422);
+    const { body } = await context().call("GET /me/profile", { token: eve.token });
+    expect(body.profile?.birth_date).toMatchObject({ Valid: false });
+    expect((await states(eve, yearsAgo(27))).status).toBe(422);
+  });
+
+  it("who is refused as a minor keeps no picture and no voice message, and uploads none", async () => {
+    const files = await countFiles();
+    for (const eve of [await newMember(context()), await waitingMember(context())]) {
+      await setFiles(context(), eve.token);
+      expect((await states(eve, yearsAgo(15))).status).toBe(422);
+      expect(await countFiles()).toBe(files);
+      for (const path of [`GET /profile/picture/${eve.id}`, "GET /me/profile/voice"]) {
+        expect(await statusOf(path, eve)).toBe(404);
+      }
+      await expect(setFiles(context(), eve.token)).rejects.toThrow("underage");
+      expect(await countFiles()).toBe(files);
+      const { addressHashes, clock, db } = context().server.services;
+      await admitAdult(db, { id: eve.id, addressHash: addressHashes.hash(eve.email) }, clock());
+      await setFiles(context(), eve.token);
+      await call("DELETE /me/profile/picture", eve);
+      await call("DELETE /me/profile/voice", eve);
+    }
+  });
+
+  it.each(["picture", "voice"])(
+    "whose %s arrives while they are refused keeps none",
+    async (kind) => {
+      const eve = await newMember(context());
+      const { media } = context().server.services;
+      const receive = media.receive.bind(media);
+      vi.spyOn(media, "receive").mockImplementationOnce(async (...given) => {
+        const received = await receive(...given);
+        expect((await states(eve, yearsAgo(15))).status).toBe(422);
+        return received;
+      });
+      const isVoice = kind === "voice";
+      const sent = isVoice
+        ? form(wav(), { field: "voice_message", filename: "voice.wav", type: "audio/wav" })
+        : form(await smallPicture());
+      const answer = await context().call(`POST /me/profile/${kind}`, {
+        token: eve.token,
+        ...sent,
+      });
+      expect([answer.status, answer.body.error_code]).toEqual([422, "underage"]);
+      const path = isVoice ? "GET /me/profile/voice" : `GET /profile/picture/${eve.id}`;
+      expect(await statusOf(path, eve)).toBe(404);
+    },
+  );
+
+  it("answers of a refused minor are not taken, also where an adult's birth date stands", async () => {
+    const name = newEmail().split("@")[0] ?? "";
+    const eve = await memberWithProfile(context(), `${name}@gmail.com`);
+    const second = await newMember(context(), `${name}+young@googlemail.com`);
+    expect((await states(second, yearsAgo(15))).status).toBe(422);
+    const answer = await call("POST /psy/answers", eve, wholeAnswers());
+    expect([answer.status, answer.body.error_code]).toEqual([422, "underage"]);
+    const me = await context().call("GET /me", { token: eve.token });
+    expect(me.body.onboarding_status).toBe("profile_completed");
   });
 
   it("so is who has answered the questionnaire, until an operator finds an adult", async () => {

@@ -313,8 +313,8 @@ export interface paths {
         };
         /**
          * See a member's picture
-         * @description The picture of a member, for signed-in members only. A member who has none, does not exist or is hidden
-         *     from the caller gets the same answer.
+         * @description The picture of a member: one's own, and those of others once one's onboarding is complete. A member who has
+         *     none, does not exist, cannot be found yet or is hidden from the caller gets the same answer.
          */
         get: operations["getProfilePicture"];
         put?: never;
@@ -417,8 +417,9 @@ export interface paths {
         };
         /**
          * Hear a member's voice message
-         * @description The voice message of a member, for signed-in members only; `voice_message_url` points here. A member who
-         *     has none, does not exist or is hidden from the caller gets the same answer.
+         * @description The voice message of a member: one's own, and those of others once one's onboarding is complete;
+         *     `voice_message_url` points here. A member who has none, does not exist, cannot be found yet or is hidden from
+         *     the caller gets the same answer.
          */
         get: operations["getProfileVoice"];
         put?: never;
@@ -963,7 +964,8 @@ export interface paths {
         };
         /**
          * See how the copy of one's data stands
-         * @description Whether a copy of everything about the member is being made, is ready, or was never asked for.
+         * @description Whether a copy of everything about the member is being made, is ready, or was never asked for in this
+         *     session. A session that was stolen does not show what another has asked for.
          */
         get: operations["getExport"];
         put?: never;
@@ -990,7 +992,8 @@ export interface paths {
         };
         /**
          * Fetch the copy of one's data
-         * @description The ZIP file, while it is there; for the member alone.
+         * @description The ZIP file, while it is there; for the session that asked for it, by the password, alone. In any other one
+         *     the member asks again.
          */
         get: operations["getExportFile"];
         put?: never;
@@ -4613,7 +4616,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PictureTooLarge"];
             415: components["responses"]["NotAPicture"];
-            /** @description The file begins like a picture and cannot be read as one, or it unfolds to too many pixels. */
+            /**
+             * @description The file begins like a picture and cannot be read as one, or it unfolds to too many pixels; or the member was
+             *     refused as a minor (`underage`).
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5022,7 +5028,8 @@ export interface operations {
             /**
              * @description The answers break a rule: a question has none or two, an id is not of this questionnaire, the
              *     same statement is most and least, or an open answer is too short. `details` names each place; a
-             *     question without an answer has none in the request and is named by its id.
+             *     question without an answer has none in the request and is named by its id. Of a member who was refused as
+             *     a minor no answers are taken (`underage`).
              */
             422: {
                 headers: {

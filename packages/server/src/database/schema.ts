@@ -203,13 +203,19 @@ export interface Schema {
     nickname: string | null;
     created_at: Moment;
   };
-  /** Kept by triggers; `until` is the last day, in UTC, that the past counts. */
+  /** Kept by triggers, and from `kept_apart`; `until` is the last day, in UTC, that the past counts. */
   pasts: {
     low_id: string;
     high_id: string;
     until: string;
     parted: Generated<boolean>;
     conversation_ids: Generated<readonly string[]>;
+  };
+  /** By the keyed hash of the mailbox of who is erased; it goes with the member. */
+  kept_apart: {
+    member_id: string;
+    address_hash: string;
+    until: Moment;
   };
   /** Kept by a trigger. */
   like_words: {
@@ -366,6 +372,8 @@ export interface Schema {
     user_id: string;
     /** Of the request: an older one that is still being made is not wanted any more. */
     id: string;
+    /** Which asked for it; null in rows of before. */
+    session_id: string | null;
     status: string;
     requested_at: Moment;
     ready_at: OptionalMoment;

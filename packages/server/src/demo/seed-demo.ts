@@ -4,6 +4,7 @@ import { questionnaireId } from "@gemel/psyche/questionnaire";
 import { emailKey } from "../foundation/email-key.ts";
 import { nameAdmin } from "../features/moderation/audit.ts";
 import type { Services } from "../services.ts";
+import type { Member } from "../foundation/member.ts";
 import { setPicture } from "../features/pictures/rules.ts";
 import { updateProfile } from "../features/profiles/rules.ts";
 import { submitAnswers } from "../features/questionnaire/rules.ts";
@@ -51,25 +52,26 @@ async function seedMember(services: Services, member: DemoMember, passwordHash: 
     const speaksForGemel = member.admin ?? false;
     await updateProfile(services, id, { changes: profile, nickname, speaksForGemel });
   }
+  const owner = { id, email, onboardingStatus: "registered" } as const;
   if (member.isDrawn) {
     // Loaded on the first start only: drawing is nothing that every start should wait for.
     const { drawPortrait } = await import("./draw-portrait.ts");
     const portrait = await drawPortrait(email, looks[profile.sex ?? "other"]);
-    await setPicture(services, id, Readable.from([portrait]));
+    await setPicture(services, owner, Readable.from([portrait]));
   }
-  if (member.hums) await setVoice(services, id, Readable.from([humTune(email)]));
-  await answer(services, id, member);
+  if (member.hums) await setVoice(services, owner, Readable.from([humTune(email)]));
+  await answer(services, owner, member);
 }
 
 async function answer(
   services: Services,
-  userId: string,
+  { id: userId, email }: Pick<Member, "id" | "email">,
   { disposition, profile, waits }: DemoMember,
 ): Promise<void> {
   if (disposition === undefined) return;
   const submitted = { questionnaireId, responses: answerAs(disposition) };
   if (!waits) {
-    await submitAnswers(services, userId, submitted);
+    await submitAnswers(services, { id: userId, email }, submitted);
     await twinSharingStore(services.db).save(
       userId,
       allTexts(submitted, profile, services.clock()),

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type Kysely, sql } from "kysely";
+import type { Db, Transaction } from "../database/db.ts";
 import type { Schema } from "../database/schema.ts";
-import { isVisibleTo } from "../database/visible.ts";
+import { visibleMembers } from "../database/visible.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Clock } from "../foundation/clock.ts";
+import type { Member } from "../foundation/member.ts";
 import { letGo } from "./let-go.ts";
 import type { MediaStore } from "./media-store.ts";
 import { reportedFiles } from "./reported-files.ts";
@@ -13,6 +15,13 @@ interface MemberMediaServices {
   readonly clock: Clock;
   readonly db: Kysely<Schema>;
   readonly media: MediaStore;
+  readonly transaction: Transaction;
+}
+
+/** Whose file it is, and what else is asked in the transaction that keeps it; it refuses by what it throws. */
+interface FileOwner {
+  readonly userId: string;
+  readonly admit: (db: Db) => Promise<void>;
 }
 
 /** What is kept of an upload, and how its name ends. */
@@ -50,11 +59,11 @@ export const memberMedia = (column: MediaColumn) => {
      * killed process leaves a file that works; `sweepMedia` erases what no row names. One that strangers were shown
      * stays for a time (decision 0051).
      * @returns the name of the file
-     * @throws what `render` throws
+     * @throws what `render` and `admit` throw
      */
     set: async (
-      { clock, db, media }: MemberMediaServices,
-      userId: string,
+      { clock, db, media, transaction }: MemberMediaServices,
+      { userId, admit }: FileOwner,
       source: Readable,
       render: (path: string) => Promise<Rendered>,
     ): Promise<string> => {
@@ -63,7 +72,12 @@ export const memberMedia = (column: MediaColumn) => {
         const { bytes, ending } = await render(upload.path);
         const name = `${randomUUID()}.${ending}`;
         await media.keep(name, bytes);
-        const former = await storeOf(db).replace(userId, name, clock());
+        const former = await transaction(async (inside) => {
+          const replaced = await storeOf(inside).replace(userId, name, clock());
+          // Asked once the row is held: a refusal at the same time has come first, or takes this file away.
+          await admit(inside);
+          return replaced;
+        });
         await letGoUnreported({ db, media }, former);
         return name;
       } finally {
@@ -71,17 +85,30 @@ export const memberMedia = (column: MediaColumn) => {
       }
     },
     /** Takes a member's file down, and erases it as `set` does. Removing none succeeds as well. */
-    remove: async ({ clock, db, media }: MemberMediaServices, userId: string) => {
+    remove: async (
+      { clock, db, media }: Pick<MemberMediaServices, "clock" | "db" | "media">,
+      userId: string,
+    ) => {
       const former = await storeOf(db).replace(userId, null, clock());
       await letGoUnreported({ db, media }, former);
     },
+    /** Takes a file down in a transaction. @returns the file, for `letGoUnreported` once that is kept */
+    takeDown: (db: Kysely<Schema>, userId: string, now: Date) =>
+      storeOf(db).replace(userId, null, now),
     /**
-     * Which file a member has, for another who asks. One who has none, does not exist, or is kept away in either
-     * direction is refused alike.
+     * Which file a member has, for another who asks. One who has none, does not exist, cannot be found yet, or is
+     * kept away in either direction is refused alike, and so is everybody but oneself before others can find one.
      * @throws AppError `not_found`
      */
-    require: async (db: Kysely<Schema>, memberId: string, userId: string): Promise<string> => {
-      const name = await storeOf(db).findFor(memberId, userId);
+    require: async (
+      db: Kysely<Schema>,
+      { id, onboardingStatus }: Pick<Member, "id" | "onboardingStatus">,
+      userId: string,
+    ): Promise<string> => {
+      const isOwn = userId === id;
+      if (!isOwn && onboardingStatus !== "onboarding_complete") throw new AppError("not_found");
+      const files = storeOf(db);
+      const name = await (isOwn ? files.find(id) : files.findFor(id, userId));
       if (name === undefined) throw new AppError("not_found");
       return name;
     },
@@ -90,7 +117,7 @@ export const memberMedia = (column: MediaColumn) => {
 };
 
 /** A report may name the file itself, where it could not be copied; `sweepMedia` erases it after the report. */
-async function letGoUnreported(
+export async function letGoUnreported(
   { db, media }: Pick<MemberMediaServices, "db" | "media">,
   file: string | undefined,
 ) {
@@ -107,13 +134,11 @@ const memberFileStore = (db: Kysely<Schema>, column: MediaColumn) => ({
       .executeTakeFirst();
     return row?.file ?? undefined;
   },
-  /** The same, unless one of the two keeps the other away. */
+  /** That of another member whom a member can find. */
   findFor: async (memberId: string, userId: string): Promise<string | undefined> => {
-    const row = await db
-      .selectFrom("profiles")
-      .select(`${column} as file`)
-      .where("user_id", "=", userId)
-      .where((eb) => isVisibleTo(memberId, eb.ref("user_id")))
+    const row = await visibleMembers(db, memberId, [userId])
+      .innerJoin("profiles", "profiles.user_id", "users.id")
+      .select(`profiles.${column} as file`)
       .executeTakeFirst();
     return row?.file ?? undefined;
   },

@@ -5,7 +5,7 @@ import { wholeAnswers } from "./answers.ts";
 import { askByVoice } from "./ask-by-voice.ts";
 import { completeMember } from "./complete-member.ts";
 import { addReport, moderate } from "./moderate.ts";
-import { PASSWORD, register, registration, type TestMember } from "./new-member.ts";
+import { newEmail, PASSWORD, register, registration, type TestMember } from "./new-member.ts";
 import { giveNote } from "./uploads/send-note.ts";
 import { setFiles } from "./uploads/set-files.ts";
 import { type TestTalk, twoTalking } from "./live/talk.ts";
@@ -96,6 +96,11 @@ async function addRows(
       createdAt,
     });
   }
+  const addressHash = server.services.addressHashes.hash(newEmail());
+  await db
+    .insertInto("kept_apart")
+    .values({ member_id: ada.id, address_hash: addressHash, until: createdAt })
+    .execute();
   await contactStore(db).add({
     id: randomUUID(),
     clientMessageId: null,

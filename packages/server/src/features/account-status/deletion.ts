@@ -4,6 +4,7 @@ import { SUSPENSION_MEMORY } from "./suspension.ts";
 import type { Db } from "../../database/db.ts";
 import { accountStatusStore } from "./status-store.ts";
 import { addressMarkStore } from "./store.ts";
+import { keepApart } from "../pasts/rules.ts";
 
 /** A deleted account can come back for 30 days, in seconds (decision 0032). */
 export const RETURN_TIME = 30 * 24 * 60 * 60;
@@ -19,7 +20,7 @@ const BATCH = 100;
 /**
  * Erases the accounts that can no longer come back, with every row that is theirs. The sweep of the media
  * store erases their files. Of a suspended member, and of one who can still be reported, a keyed hash of the
- * address stays for a time: deleting an account stops no measure (decision 0023).
+ * address stays for a time: deleting an account stops no measure (decision 0023), and ends no block.
  * @param leaving ends it after the transaction at hand
  */
 export async function eraseDeleted(
@@ -37,10 +38,9 @@ export async function eraseDeleted(
     const accounts = accountStatusStore(db);
     const erasable = await accounts.findErasable(until, BATCH);
     for (const { id, email } of erasable) {
-      await addressMarkStore(db).keepErased(
-        { memberId: id, addressHash: addressHashes.hash(email) },
-        times,
-      );
+      const member = { memberId: id, addressHash: addressHashes.hash(email) };
+      await addressMarkStore(db).keepErased(member, times);
+      await keepApart(db, member, now);
     }
     await accounts.erase(erasable.map(({ id }) => id));
     return erasable.length;

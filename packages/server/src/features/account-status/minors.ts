@@ -8,7 +8,9 @@ import { dayOf } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
 import { ADULT, ageInYears } from "../../foundation/age.ts";
 import { refusedMinorStore } from "./minor-store.ts";
-import { lockProfile, withdrawBirthDate } from "../profiles/rules.ts";
+import type { OwnProfile } from "../profiles/profile.ts";
+import { underage } from "../profiles/profile-rules.ts";
+import { withdrawBirthDate } from "../profiles/rules.ts";
 
 /** What a browser keeps in which a minor was refused: until when, signed. */
 export type MinorMarks = ReturnType<typeof createMinorMarks>;
@@ -23,6 +25,13 @@ export const createMinorMarks = (signer: Signer) => ({
   read: (mark: string) => signer.read(ABOUT, mark, DAY)?.toString(),
 });
 
+interface MinorRefusal {
+  /** What the browser keeps from now on; undefined where the date alone is refused. */
+  readonly mark: string | undefined;
+  /** Files that no row names any more once the refusal is kept. */
+  readonly files: readonly string[];
+}
+
 /** Whose age is less, in years, has entered another date than the one of their birth. */
 const LEAST_AGE = 5;
 
@@ -30,43 +39,70 @@ const LEAST_AGE = 5;
  * Whether a member who states a birth date before others can find them is refused: it makes them a minor, or a former
  * one did, of this address or, where none is known, in this browser. It ends on the day on which that former date
  * makes them an adult, or when the operator lifts it (`npm run admin -- adult EMAIL`). A date that is known goes with
- * all that rests on it. Later a slip must not lock an adult out: `updateProfile` refuses the date alone, and the audit trail
- * notes it.
+ * all that rests on it, and so do the files. Later a slip must not lock an adult out: the date alone is refused, and
+ * the audit trail notes it.
+ * @param db of the transaction in which the profile is locked: it is kept, and the save is not
+ * @param own the profile as it is locked
  * @param stated the date, and the mark that the browser keeps of a refusal
- * @param also what else goes with a known date, in the same transaction
- * @returns the mark that the browser keeps from now on; undefined: not refused
+ * @param takeAway erases what else goes, in the same transaction
+ * @returns undefined: not refused
  */
 export async function refuseMinor(
-  services: Pick<Services, "addressHashes" | "clock" | "minorMarks" | "transaction">,
-  { id, email }: Pick<Member, "id" | "email">,
-  { birthDate, mark = "" }: { readonly birthDate: string; readonly mark: string | undefined },
-  also: (db: Db, userId: string) => Promise<void>,
-): Promise<string | undefined> {
-  return services.transaction(async (db) => {
-    const refusedMinors = refusedMinorStore(db);
-    const own = await lockProfile(db, id);
-    if (own === undefined) return undefined;
-    const now = services.clock();
-    const statedOn = adultOnBy(birthDate, now);
-    if (own.onboardingStatus === "onboarding_complete") {
-      if (statedOn !== undefined) await noteMinor(db, id, now);
-      return undefined;
-    }
-    const addressHash = services.addressHashes.hash(email);
-    const before = await refusedMinors.find(addressHash);
-    if (before?.isLifted) return undefined;
-    const isKnown = own.profile.birth_date !== null;
-    const marked = isKnown ? undefined : services.minorMarks.read(mark);
-    const adultOn = before?.adultOn ?? marked ?? statedOn;
-    if (adultOn === undefined || adultOn <= dayOf(now)) return undefined;
-    if (before === undefined) await refusedMinors.add(addressHash, adultOn);
-    if (isKnown) {
-      await withdrawBirthDate(db, id);
-      await also(db, id);
-    }
-    return services.minorMarks.issue(adultOn);
-  });
+  db: Db,
+  services: Pick<Services, "addressHashes" | "clock" | "minorMarks">,
+  own: Pick<OwnProfile, "userId" | "onboardingStatus" | "profile">,
+  stated: {
+    readonly email: string;
+    readonly birthDate: string;
+    readonly mark: string | undefined;
+  },
+  takeAway: (db: Db, userId: string) => Promise<readonly string[]>,
+): Promise<MinorRefusal | undefined> {
+  const { userId, onboardingStatus, profile } = own;
+  const now = services.clock();
+  const statedOn = adultOnBy(stated.birthDate, now);
+  if (onboardingStatus === "onboarding_complete") {
+    if (statedOn === undefined) return undefined;
+    await noteMinor(db, userId, now);
+    return { mark: undefined, files: [] };
+  }
+  const refusedMinors = refusedMinorStore(db);
+  const addressHash = services.addressHashes.hash(stated.email);
+  const before = await refusedMinors.find(addressHash);
+  if (before?.isLifted) return undefined;
+  const isKnown = profile.birth_date !== null;
+  const marked = isKnown ? undefined : services.minorMarks.read(stated.mark ?? "");
+  const adultOn = before?.adultOn ?? marked ?? statedOn;
+  if (adultOn === undefined || adultOn <= dayOf(now)) return undefined;
+  if (before === undefined) await refusedMinors.add(addressHash, adultOn);
+  if (isKnown) await withdrawBirthDate(db, userId);
+  const files = await takeAway(db, userId);
+  return { mark: services.minorMarks.issue(adultOn), files };
 }
+
+/** Who adds something of their own: files or answers. */
+export type Uploader = Pick<Member, "id" | "email" | "onboardingStatus">;
+
+/**
+ * Refuses what a refused minor would add before others can find them: other rules ask before they take it.
+ * @throws AppError `underage`
+ */
+export async function requireAdmitted(
+  db: Kysely<Schema>,
+  { addressHashes, clock }: Pick<Services, "addressHashes" | "clock">,
+  { email, onboardingStatus }: Pick<Uploader, "email" | "onboardingStatus">,
+): Promise<void> {
+  if (onboardingStatus === "onboarding_complete") return;
+  const refused = await refusedMinorStore(db).find(addressHashes.hash(email));
+  if (refused === undefined || refused.isLifted || refused.adultOn <= dayOf(clock())) return;
+  throw underage();
+}
+
+/** A member as the owner of an upload, which a refused minor is not. */
+export const ownerOf = (services: Pick<Services, "addressHashes" | "clock">, member: Uploader) => ({
+  userId: member.id,
+  admit: (db: Db) => requireAdmitted(db, services, member),
+});
 
 /**
  * Lifts the refusal of a member, by the operator. Doing it again changes and notes nothing.

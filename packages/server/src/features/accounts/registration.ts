@@ -10,6 +10,7 @@ import type { Account } from "./account.ts";
 import type { Db } from "../../database/db.ts";
 import { type RegistrationProof, accountStore } from "./store.ts";
 import { lockMailbox } from "../account-status/mailboxes.ts";
+import { partAgain } from "../pasts/rules.ts";
 import { meetMeasure } from "../account-status/suspension.ts";
 
 /** How long a verification link works, in seconds. */
@@ -128,6 +129,7 @@ export async function verifyEmail<Result>(
       }
       if (own.expiresAt <= now) throw new AppError("expired_link");
       isOpened = await accounts.open({ ...own, mailboxHash }, now);
+      if (isOpened) await partAgain(db, { memberId: own.id, addressHash: mailboxHash }, now);
       await meetMeasure(services, db, own);
     }
     const account = await accounts.findByMailbox(key, mailboxHash);

@@ -1,13 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { eraseExpired } from "../../erase-expired.ts";
+import { wholeAnswers } from "../../testing/answers.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
-import { leavings } from "../../testing/leave.ts";
+import { deleteAccount, leavings } from "../../testing/leave.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
-import { newMember, type TestMember } from "../../testing/new-member.ts";
+import { newMember, registeredMember, signIn, type TestMember } from "../../testing/new-member.ts";
+import { newNickname } from "../../testing/new-nickname.ts";
 import { block, like, report, unblock } from "../../testing/say.ts";
+import { twoTalking } from "../../testing/live/talk.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
+
+const DAY = 24 * 60 * 60;
 
 onEachDatabase("blocks", (open) => {
   const context = useTestServer(open);
@@ -134,6 +140,113 @@ onEachDatabase("blocks", (open) => {
     for (const id of [ben.id, randomUUID(), ada.id]) {
       expect((await call(unblock({ id }), { token: ada.token })).status).toBe(204);
     }
+  });
+
+  const signInNamed = async ({ email }: TestMember) => {
+    const member = await signIn(call, email);
+    const { body } = await call("GET /me", { token: member.token });
+    return { ...member, nickname: (body.nickname as { readonly String: string }).String };
+  };
+  /** Whether a member comes across another in any way. */
+  const meets = async (
+    { token }: TestMember,
+    other: TestMember & { readonly nickname: string },
+  ) => {
+    const feed = await call("GET /discover", { token });
+    const card = await call(`GET /discover/nickname/${encodeURIComponent(other.nickname)}`, {
+      token,
+    });
+    const liked = await call(like(other), { token });
+    return [
+      feed.bytes.toString().includes(`"id":"${other.id}"`),
+      card.status === 200,
+      liked.status === 200,
+    ];
+  };
+  /** Registers another form of an erased member's address, and comes as far as others can find them. */
+  const comeAgain = async ({ email }: TestMember) => {
+    const member = await registeredMember(context(), email.replace("@", "+again@"));
+    const { token } = member;
+    const year = server.clock.now().getUTCFullYear() - 30;
+    const birth_date = { Valid: true, Time: `${year}-01-01T00:00:00Z` };
+    const profile = { birth_date, sex: { Valid: true, String: "female" } };
+    const nickname = newNickname();
+    await call("PUT /me/profile", { token, body: { nickname, profile } });
+    await call("POST /psy/answers", { token, body: wholeAnswers() });
+    await server.mailbox.next(member.email);
+    return { ...member, nickname };
+  };
+
+  it.each([
+    ["whom another blocks", (ben: TestMember, ada: TestMember) => [block(ben), ada] as const],
+    ["who blocks another", (ben: TestMember, ada: TestMember) => [block(ada), ben] as const],
+    [
+      "who unmatches another",
+      (ben: TestMember, _ada: TestMember, matchId: string) =>
+        [`DELETE /matches/${matchId}`, ben] as const,
+    ],
+  ])(
+    "hold for a member %s, erases the account and registers again, as often as they do",
+    async (_who, part) => {
+      const { ada: known, ben, matchId } = await twoMatched(context());
+      const [path, by] = part(ben, known, matchId);
+      expect((await call(path, { token: by.token })).status).toBe(204);
+      let gone = ben;
+      for (const _time of [1, 2]) {
+        await deleteAccount(context(), gone);
+        server.clock.advance(30 * DAY);
+        await eraseExpired(server.services);
+        const again = await comeAgain(ben);
+        await eraseExpired(server.services);
+        const ada = await signInNamed(known);
+        const eve = await completeMember(context());
+        expect(await meets(eve, again)).toEqual([true, true, true]);
+        expect(await meets(ada, again)).toEqual([false, false, false]);
+        expect(await meets(again, ada)).toEqual([false, false, false]);
+        expect(await namesBlockedBy(ada)).toEqual([]);
+        expect(await namesBlockedBy(again)).toEqual([]);
+        gone = again;
+      }
+    },
+  );
+
+  it("hold for a member who is blocked once they are erased, and registers again", async () => {
+    const { ada: known, ben, conversationId } = await twoTalking(context());
+    await deleteAccount(context(), ben);
+    server.clock.advance(30 * DAY);
+    await eraseExpired(server.services);
+    const ada = await signInNamed(known);
+    const path = `POST /conversations/${conversationId}/block`;
+    expect((await call(path, { token: ada.token })).status).toBe(204);
+    const again = await comeAgain(ben);
+    expect(await meets(ada, again)).toEqual([false, false, false]);
+    expect(await meets(again, ada)).toEqual([false, false, false]);
+  });
+
+  it("are forgotten of an erased member after two years, and with who is left", async () => {
+    const [ada, ben] = await twoMembers(context());
+    const eve = (await twoMembers(context()))[0];
+    for (const { token } of [ada, eve]) await call(block(ben), { token });
+    await deleteAccount(context(), ben);
+    server.clock.advance(30 * DAY);
+    await eraseExpired(server.services);
+    const { addressHashes, db } = server.services;
+    const kept = async () => {
+      const rows = await db
+        .selectFrom("kept_apart")
+        .select("member_id")
+        .where("address_hash", "=", addressHashes.hash(ben.email))
+        .execute();
+      return rows.map(({ member_id: id }) => id).toSorted();
+    };
+    expect(await kept()).toEqual([ada.id, eve.id].toSorted());
+    await deleteAccount(context(), await signIn(call, eve.email));
+    server.clock.advance(30 * DAY);
+    await eraseExpired(server.services);
+    expect(await kept()).toEqual([ada.id]);
+    server.clock.advance(700 * DAY);
+    await eraseExpired(server.services);
+    expect(await kept()).toEqual([]);
   });
 
   it("find no member who does not exist, or is not to be found yet", async () => {

@@ -1,6 +1,6 @@
 import { refuseOneself } from "../candidates/rules.ts";
 import type { Services } from "../../services.ts";
-import { requireKnown, requirePartner } from "../pasts/rules.ts";
+import { keepApartFromErased, requireKnown, requirePartner } from "../pasts/rules.ts";
 import { endMatch, notifyEnd, lockPair } from "../matches/rules.ts";
 import { pairOf } from "../../foundation/pair.ts";
 import { findVisibleNickname } from "../../database/visible.ts";
@@ -10,8 +10,8 @@ import { forgetLike } from "../likes/rules.ts";
 /**
  * Blocks another member: from now on the two are hidden from each other, their match is over, and what either
  * says to an AI about the other is not gone on with. To the other it looks like an unmatch where there was a
- * match, and else as if the member were gone (decision 0021). Blocking again, and blocking a member
- * who is erased, is harmless.
+ * match, and else as if the member were gone (decision 0021). Blocking again is harmless; a member who is
+ * erased is kept away from when they come back.
  * @throws AppError `rule_broken` for oneself, or `not_found`
  */
 export async function blockProfile(
@@ -29,6 +29,7 @@ export async function blockProfile(
     const now = services.clock();
     const nickname = await findVisibleNickname(db, memberId, blockedId);
     await blockStore(db).add({ blockerId: memberId, blockedId, nickname, createdAt: now });
+    await keepApartFromErased(db, memberId, blockedId, now);
     return endMatch(db, pair, now);
   });
   await notifyEnd(services, pair, ended);

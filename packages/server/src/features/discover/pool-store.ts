@@ -119,7 +119,9 @@ export const poolStore = (db: Kysely<Schema>) => ({
       union all select high_id from matches where low_id = ${memberId} and ended_at is null
       union all select low_id from matches where high_id = ${memberId} and ended_at is null
       union all select blocked_id from blocks where blocker_id = ${memberId}
-      union all select blocker_id from blocks where blocked_id = ${memberId}`.execute(db);
+      union all select blocker_id from blocks where blocked_id = ${memberId}
+      union all select high_id from pasts where low_id = ${memberId} and parted
+      union all select low_id from pasts where high_id = ${memberId} and parted`.execute(db);
     return new Set(rows.map(({ id }) => id));
   },
   eraseOrphans: async () => {

@@ -39,6 +39,7 @@ const notCopied = {
   like_words:
     "the words of likes, which likes.json shows; those taken back are kept as evidence, 180 days",
   installation: "the id of the installation, of no member",
+  kept_apart: "keyed hashes of addresses, of erased members from whom the member is kept apart",
   leases: "which process does what, for an hour",
   mailings: "which kinds of mails were sent today, to addresses that cannot be read",
   member_changes: "a counter for our own memory",

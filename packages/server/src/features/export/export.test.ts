@@ -5,7 +5,7 @@ import type { Schemas } from "@gemel/api";
 import { eraseExpired } from "../../erase-expired.ts";
 import { jobHandlers } from "../../job-handlers.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
-import { newMember, PASSWORD, signIn, type TestMember } from "../../testing/new-member.ts";
+import { newMember, PASSWORD, startSession, type TestMember } from "../../testing/new-member.ts";
 import { readZip } from "../../testing/uploads/read-zip.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { exportStore } from "./store.ts";
@@ -92,6 +92,47 @@ describe("the copy of a member's data", () => {
     expect(JSON.parse((await call("GET /me/export", { token })).bytes.toString())).toEqual(NONE);
   });
 
+  it("is fetched by the session that asked for it alone; any other asks with the password", async () => {
+    const ada = await newMember(context());
+    const other = await startSession(context(), ada);
+    await make(ada);
+    expect(await stateOf(other)).toEqual(NONE);
+    expect((await call(FILE, { token: other.token })).status).toBe(404);
+    const { cookie } = ada;
+    const next = await call("POST /auth/refresh-token", { cookie });
+    expect((await call(FILE, { token: next.body.token ?? "" })).status).toBe(200);
+
+    await make(other);
+    expect((await call(FILE, { token: other.token })).status).toBe(200);
+    expect(await stateOf(ada)).toEqual(NONE);
+    expect((await call(FILE, { token: ada.token })).status).toBe(404);
+  });
+
+  it("is made for the session that asked last, also while one is being made for another", async () => {
+    const ada = await newMember(context());
+    const other = await startSession(context(), ada);
+    const answered = Promise.withResolvers<void>();
+    const { media } = server.services;
+    const keep = media.keep.bind(media);
+    const kept: string[] = [];
+    vi.spyOn(media, "keep").mockImplementationOnce(async (...given) => {
+      kept.push(given[0]);
+      await answered.promise;
+      return keep(...given);
+    });
+    await ask(ada);
+    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    await ask(other);
+    const states = [(await stateOf(other)).status, (await stateOf(ada)).status];
+    answered.resolve();
+    expect(states).toEqual(["preparing", "none"]);
+    await server.mailbox.next(ada.email);
+    expect((await call(FILE, { token: other.token })).status).toBe(200);
+    expect((await call(FILE, { token: ada.token })).status).toBe(404);
+    await vi.waitFor(async () => expect(await media.size(kept[0] ?? "")).toBeUndefined());
+    expect(server.mailbox.waiting(ada.email)).toEqual([]);
+  });
+
   it("is made once when it is asked for twice at once", async () => {
     const ada = await newMember(context());
     // Once it is made, the next request has another one made.
@@ -159,8 +200,15 @@ describe("the copy of a member's data", () => {
   it("can be asked for again when it could not be made", async () => {
     const ada = await newMember(context());
     const id = randomUUID();
-    const exports = exportStore(server.services.db);
-    await exports.begin({ id, userId: ada.id, requestedAt: server.clock.now() });
+    const { db } = server.services;
+    const exports = exportStore(db);
+    const session = await db
+      .selectFrom("sessions")
+      .select("id")
+      .where("user_id", "=", ada.id)
+      .executeTakeFirstOrThrow();
+    const requestedAt = server.clock.now();
+    await exports.begin({ id, userId: ada.id, sessionId: session.id, requestedAt });
     expect(await stateOf(ada)).toMatchObject({ status: "preparing", ready_at: null });
     const failed = { userId: ada.id, exportId: id };
     await jobHandlers(server.services)["export-failed"]({ ...failed, exportId: randomUUID() }, "1");
@@ -195,9 +243,9 @@ describe("the copy of a member's data", () => {
     ]);
 
     server.clock.advance(DAY);
-    const again = await signIn(call, ada.email);
-    expect(await stateOf(again)).toEqual(NONE);
-    expect((await call(FILE, { token: again.token })).status).toBe(404);
+    const { body: again } = await call("POST /auth/refresh-token", { cookie: ada.cookie });
+    expect(await stateOf({ ...ada, token: again.token ?? "" })).toEqual(NONE);
+    expect((await call(FILE, { token: again.token ?? "" })).status).toBe(404);
     await eraseExpired(server.services);
     expect(await exports.find(ada.id)).toBeUndefined();
     expect([await sizeOf(adas), await sizeOf(bens)]).toEqual([undefined, expect.any(Number)]);

@@ -5,23 +5,22 @@ import type { Serve } from "../../services.ts";
 
 export const getExport: Serve<"getExport"> = async (services, { member }) => ({
   status: 200,
-  body: exportAnswer(await rules.findExport(services, member.id)),
+  body: exportAnswer(await rules.findExport(services, member)),
 });
 
 export const requestExport: Serve<"requestExport"> = async (
   services,
   { member, body, request },
 ) => {
-  const { id } = member;
-  await services.limits.passwordMember(request, id);
-  const admit = () => services.limits.exportMember(request, id);
-  await rules.requestExport(services, id, body.password, admit);
-  return { status: 202, body: exportAnswer(await rules.findExport(services, id)) };
+  await services.limits.passwordMember(request, member.id);
+  const admit = () => services.limits.exportMember(request, member.id);
+  await rules.requestExport(services, member, body.password, admit);
+  return { status: 202, body: exportAnswer(await rules.findExport(services, member)) };
 };
 
 export const getExportFile: Serve<"getExportFile"> = async (services, { member, request }) => {
   await services.limits.exportFileMember(request, member.id);
-  const { bytes, size, readyAt } = await rules.openExport(services, member.id);
+  const { bytes, size, readyAt } = await rules.openExport(services, member);
   const day = readyAt.toISOString().slice(0, 10);
   return {
     status: 200,

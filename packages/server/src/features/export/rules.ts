@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { lockChecked, requirePassword } from "../accounts/passwords.ts";
 import { letGo } from "../../media/let-go.ts";
+import type { Member } from "../../foundation/member.ts";
 import type { Services } from "../../services.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { exportStore } from "./store.ts";
@@ -8,6 +9,8 @@ import { exportStore } from "./store.ts";
 /** The copy of a member's data: asked for, made, or given up. */
 export interface DataExport {
   readonly id: string;
+  /** Which asked for it; null where that is not known. */
+  readonly sessionId: string | null;
   readonly requestedAt: Date;
   readonly status: "preparing" | "ready" | "failed";
   /** Null until it is ready. */
@@ -21,18 +24,21 @@ export interface Archive {
   readonly expiresAt: Date;
 }
 
+/** Who asks: a copy is for the session that asked for it, by the password. */
+type Asker = Pick<Member, "id" | "sessionId">;
+
 /** How long a copy can be fetched, in seconds. */
 export const EXPORT_LIFE = 7 * 24 * 60 * 60;
 
 /**
  * Asks for a copy of all that Gemel keeps about a member who gives the password; harmless while one is being
- * made. A new one takes the place of the old, whose file goes at once.
+ * made for the session. A new one takes the place of the old, whose file goes at once.
  * @param admit counts copies, and refuses too many
  * @throws AppError `wrong_password`, or what `admit` throws
  */
 export async function requestExport(
   services: Pick<Services, "clock" | "db" | "media" | "passwords" | "transaction">,
-  userId: string,
+  { id: userId, sessionId }: Asker,
   password: string,
   admit: () => Promise<void>,
 ): Promise<void> {
@@ -43,29 +49,28 @@ export async function requestExport(
     await lockChecked(db, checked, "wrong_password");
     const found = await exports.find(userId);
     const id = randomUUID();
-    if (!(await exports.begin({ id, userId, requestedAt: services.clock() }))) return undefined;
+    const requestedAt = services.clock();
+    if (!(await exports.begin({ id, userId, sessionId, requestedAt }))) return undefined;
     await db.jobs.send("export", { userId, exportId: id });
     return found?.archive?.file;
   });
   if (former !== undefined) await letGo(services, former);
 }
 
-/** How the copy of a member's data stands; nothing where it was never asked for, or is out of time. */
+/** How the copy of a member's data stands; nothing where the session did not ask for one, or it is out of time. */
 export async function findExport(
   { clock, db }: Pick<Services, "clock" | "db">,
-  memberId: string,
+  { id, sessionId }: Asker,
 ): Promise<DataExport | undefined> {
-  const found = await exportStore(db).find(memberId);
-  const expiresAt = found?.archive?.expiresAt;
+  const found = await exportStore(db).find(id);
+  if (found?.sessionId !== sessionId) return undefined;
+  const expiresAt = found.archive?.expiresAt;
   return expiresAt !== undefined && expiresAt <= clock() ? undefined : found;
 }
 
 /** The copy of a member's data, a ZIP file. @throws AppError `not_found` where none can be fetched */
-export async function openExport(
-  services: Pick<Services, "clock" | "db" | "media">,
-  memberId: string,
-) {
-  const archive = (await findExport(services, memberId))?.archive;
+export async function openExport(services: Pick<Services, "clock" | "db" | "media">, asker: Asker) {
+  const archive = (await findExport(services, asker))?.archive;
   if (!archive) throw new AppError("not_found");
   const opened = await services.media.open(archive.file);
   if (opened === undefined) throw new AppError("not_found");

@@ -16,22 +16,33 @@ export function exportStore(db: Kysely<Schema>) {
       const query = db.selectFrom("exports").selectAll().where("user_id", "=", userId);
       return asExport(await query.executeTakeFirst());
     },
-    /** Takes a request, in the place of an older one. @returns false while one is being made */
+    /** Takes a request, in the place of an older one. @returns false while one is being made for the session */
     begin: async ({
       id,
       userId,
+      sessionId,
       requestedAt,
     }: {
       readonly id: string;
       readonly userId: string;
+      readonly sessionId: string;
       readonly requestedAt: Date;
     }): Promise<boolean> => {
-      const values = { id, status: "preparing", requested_at: requestedAt, ...nothing };
+      const asked = { id, session_id: sessionId, requested_at: requestedAt };
+      const values = { ...asked, status: "preparing", ...nothing };
       const begun = await db
         .insertInto("exports")
         .values({ user_id: userId, ...values })
         .onConflict((conflict) =>
-          conflict.column("user_id").doUpdateSet(values).where("exports.status", "<>", "preparing"),
+          conflict
+            .column("user_id")
+            .doUpdateSet(values)
+            .where((eb) =>
+              eb.or([
+                eb("exports.status", "<>", "preparing"),
+                eb("exports.session_id", "is distinct from", sessionId),
+              ]),
+            ),
         )
         .returning("id")
         .executeTakeFirst();
@@ -67,12 +78,13 @@ export function exportStore(db: Kysely<Schema>) {
 
 function asExport(row: Selectable<Schema["exports"]> | undefined): DataExport | undefined {
   if (row === undefined) return undefined;
-  const { id, requested_at: requestedAt, ready_at, expires_at, file, size } = row;
+  const { id, session_id: sessionId, requested_at: requestedAt } = row;
+  const { ready_at, expires_at, file, size } = row;
   // The migration lets no other in.
   const status = row.status as DataExport["status"];
   if (ready_at === null || expires_at === null || file === null || size === null) {
-    return { id, requestedAt, status, archive: null };
+    return { id, sessionId, requestedAt, status, archive: null };
   }
   const archive = { file, sizeBytes: size, readyAt: ready_at, expiresAt: expires_at };
-  return { id, requestedAt, status, archive };
+  return { id, sessionId, requestedAt, status, archive };
 }

@@ -1,15 +1,17 @@
 import type { Schemas } from "@gemel/api";
 import { visibleText } from "@gemel/i18n/server";
 import { checkNickname as checkNicknameService } from "../profiles/nickname.ts";
-import type { Serve } from "../../services.ts";
+import type { Serve, Services } from "../../services.ts";
+import type { Db } from "../../database/db.ts";
+import { letGoUnreported } from "../../media/member-media.ts";
 import { getProfile, type ProfileUpdate, updateProfile } from "../profiles/rules.ts";
 import { countTwinConversations } from "../twins/conversations.ts";
 import { underage } from "../profiles/profile-rules.ts";
 import { refuseMinor } from "../account-status/minors.ts";
 import { eraseAnswers } from "../questionnaire/rules.ts";
 import type { OwnProfile, ProfileChanges } from "../profiles/profile.ts";
-import { pictureUrl } from "../pictures/rules.ts";
-import { voiceUrl } from "../voices/rules.ts";
+import { pictures, pictureUrl } from "../pictures/rules.ts";
+import { voices, voiceUrl } from "../voices/rules.ts";
 import {
   wrapBool,
   wrapChoice,
@@ -48,20 +50,35 @@ export const updateMyProfile: Serve<"updateMyProfile"> = async (
     await services.limits.claimMember(request, member.id);
   }
   const { birth_date: birthDate } = update.changes;
-  if (typeof birthDate === "string") {
-    const mark = services.cookies.minor.read(request);
-    const refused = await refuseMinor(services, member, { birthDate, mark }, eraseAnswers);
-    if (refused !== undefined) {
-      services.cookies.minor.write(reply, refused);
-      throw underage();
-    }
+  const mark = services.cookies.minor.read(request);
+  const saved = await updateProfile(services, member.id, update, async (db, own) => {
+    if (typeof birthDate !== "string") return undefined;
+    const stated = { email: member.email, birthDate, mark };
+    return refuseMinor(db, services, own, stated, takeAway(services));
+  });
+  if ("refusal" in saved) {
+    if (saved.refusal.mark !== undefined) services.cookies.minor.write(reply, saved.refusal.mark);
+    for (const file of saved.refusal.files) await letGoUnreported(services, file);
+    throw underage();
   }
-  const own = await updateProfile(services, member.id, update);
+  const { own } = saved;
   return {
     status: 200,
     body: profileAnswer(own, await countTwinConversations(services, own.userId)),
   };
 };
+
+/** Erases what a refused minor has answered, and takes picture and voice message down. */
+const takeAway =
+  ({ clock }: Pick<Services, "clock">) =>
+  async (db: Db, userId: string): Promise<readonly string[]> => {
+    await eraseAnswers(db, userId);
+    const files = [
+      await pictures.takeDown(db, userId, clock()),
+      await voices.takeDown(db, userId, clock()),
+    ];
+    return files.filter((file) => file !== undefined);
+  };
 
 /**
  * A profile as the contract's `ProfileAnswer`.

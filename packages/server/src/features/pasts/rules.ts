@@ -2,8 +2,9 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Db } from "../../database/db.ts";
 import { type Pair, pairOf } from "../../foundation/pair.ts";
 import type { Services } from "../../services.ts";
-import { dayOf } from "../../foundation/clock.ts";
+import { dayOf, secondsAfter } from "../../foundation/clock.ts";
 import type { PageRequest } from "../../foundation/page.ts";
+import { apartStore, type MailboxMember } from "./apart-store.ts";
 import { pastStore } from "./store.ts";
 import { isVisible } from "../../database/visible.ts";
 
@@ -38,6 +39,27 @@ export async function requirePartner(
   if (otherId === undefined) throw new AppError("not_found");
   return otherId;
 }
+
+/**
+ * How long an erased member stays apart from who is left, in seconds: as long as the address of a suspended one is
+ * known. A block and an unmatch are the person's, whatever account they have (decision 0021).
+ */
+export const APART_MEMORY = 2 * 365 * 24 * 60 * 60;
+
+/** Keeps from whom a member is kept apart, by their mailbox; call it in the transaction that erases them. */
+export const keepApart = (db: Db, member: MailboxMember, now: Date) =>
+  apartStore(db).keep(member, secondsAfter(now, APART_MEMORY));
+
+/** Keeps a member apart from another who is erased; nothing for one who has an account, or whose mailbox is unknown. */
+export const keepApartFromErased = (db: Db, memberId: string, erasedId: string, now: Date) =>
+  apartStore(db).keepErased(memberId, erasedId, secondsAfter(now, APART_MEMORY));
+
+/**
+ * Parts a new account from everybody from whom its mailbox is kept apart, as an ended match does: in no list, by no name,
+ * and to be taken back by nobody. Call it in the transaction that opens the account.
+ */
+export const partAgain = (db: Db, member: MailboxMember, now: Date) =>
+  apartStore(db).partAgain(member, now);
 
 export const hasSaid = (db: Db, memberId: string, candidateId: string) =>
   pastStore(db).hasSaid(memberId, candidateId);

@@ -1,6 +1,7 @@
 import { beginUpload, readUpload, type UploadForm } from "../../http/uploads/read-upload.ts";
 import { openPicture, pictures, setPicture } from "./rules.ts";
 import { notAPicture } from "./render-picture.ts";
+import { requireAdmitted } from "../account-status/minors.ts";
 import { done } from "../../http/operation.ts";
 import type { Serve } from "../../services.ts";
 
@@ -13,11 +14,14 @@ const form: UploadForm = {
 export const uploadMyPicture: Serve<"uploadMyPicture"> = {
   onRequest: async (services, call) => {
     await beginUpload(services, call, form);
+    await requireAdmitted(services.db, services, call.member);
     await pictures.requireChangeable(services, call.member.id);
   },
   handler: async (services, call) => {
-    const { id } = call.member;
-    const name = await readUpload(services, call, form, (file) => setPicture(services, id, file));
+    const { member } = call;
+    const name = await readUpload(services, call, form, (file) =>
+      setPicture(services, member, file),
+    );
     return { status: 200, body: { profile_picture_filename: name } };
   },
 };
@@ -30,7 +34,7 @@ export const getProfilePicture: Serve<"getProfilePicture"> = async (
   { member, path, request },
 ) => {
   await services.limits.peopleMember(member, [path.userId]);
-  const name = await pictures.require(services.db, member.id, path.userId);
+  const name = await pictures.require(services.db, member, path.userId);
   const etag = `"${name}"`;
   const headers = { "cache-control": "private, no-cache", etag };
   if (request.headers["if-none-match"] === etag) return { status: 304, headers };

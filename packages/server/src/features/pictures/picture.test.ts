@@ -7,7 +7,9 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
-import { newMember } from "../../testing/new-member.ts";
+import { completeMember } from "../../testing/complete-member.ts";
+import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { newMember, type TestMember } from "../../testing/new-member.ts";
 import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { pixelBomb } from "../../testing/uploads/pixel-bomb.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -45,8 +47,8 @@ describe("pictures", () => {
   });
 
   it("are served to members only, from the browser's own cache where it has them", async () => {
-    const { token, id } = await newMember(context());
-    const other = await newMember(context());
+    const { token, id } = await completeMember(context());
+    const other = await completeMember(context());
     await call(UPLOAD, { token, ...form(await smallPicture()) });
     const shown = await call(`GET /profile/picture/${id}?v=1`, { token: other.token });
     expect(shown.status).toBe(200);
@@ -62,6 +64,30 @@ describe("pictures", () => {
     const unknown = await call(`GET /profile/picture/${randomUUID()}`, { token });
     expect([absent.status, unknown.status]).toEqual([404, 404]);
     expect((await call("GET /profile/picture/../../auth-secret", { token })).status).toBe(404);
+  });
+
+  it("are shown to no other before both can be found: the own one is, everybody else's is absent", async () => {
+    const ada = await completeMember(context());
+    const early = [await newMember(context()), await memberWithProfile(context())];
+    for (const { token } of [ada, ...early]) {
+      await call(UPLOAD, { token, ...form(await smallPicture()) });
+    }
+    const see = async ({ token }: TestMember, { id }: Pick<TestMember, "id">) =>
+      call(`GET /profile/picture/${id}`, { token });
+    const { headers } = await see(ada, ada);
+    for (const eve of early) {
+      expect((await see(eve, eve)).status).toBe(200);
+      const answers = [
+        await see(eve, ada),
+        await see(ada, eve),
+        await see(eve, { id: randomUUID() }),
+        await call(`GET /profile/picture/${ada.id}`, {
+          token: eve.token,
+          headers: { "if-none-match": String(headers["etag"]) },
+        }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    }
   });
 
   it("replace the former one, also when two come at once, and leave one file", async () => {

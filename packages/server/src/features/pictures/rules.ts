@@ -2,18 +2,19 @@ import type { Readable } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
 import { memberMedia } from "../../media/member-media.ts";
 import type { Services } from "../../services.ts";
+import { ownerOf, type Uploader } from "../account-status/minors.ts";
 import { renderPicture } from "./render-picture.ts";
 
 export const pictures = memberMedia("picture_file");
 
-/** @returns the name of the file. @throws AppError as `renderPicture` */
+/** @returns the name of the file. @throws AppError as `renderPicture`, or `underage` for a refused minor */
 export const setPicture = (
-  services: Pick<Services, "clock" | "db" | "media">,
-  userId: string,
+  services: Pick<Services, "addressHashes" | "clock" | "db" | "media" | "transaction">,
+  member: Uploader,
   source: Readable,
 ): Promise<string> =>
-  pictures.set(services, userId, source, async (path) => ({
-    bytes: await renderPicture(path, userId),
+  pictures.set(services, ownerOf(services, member), source, async (path) => ({
+    bytes: await renderPicture(path, member.id),
     ending: "webp",
   }));
 

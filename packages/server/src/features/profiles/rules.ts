@@ -27,38 +27,51 @@ export interface ProfileUpdate {
 /**
  * Saves what a member entered, whole or not at all. With nickname, birth date and sex in place a
  * member who was `registered` becomes `profile_completed`; no save takes the status back.
+ * @param judge other rules about the save, once the profile is locked: what they keep stays, where they refuse as well
+ * @returns what they refuse with, and nothing is saved; or the profile
  */
-export async function updateProfile(
+export async function updateProfile<Refusal extends object>(
   services: Pick<Services, "clock" | "transaction">,
   userId: string,
   update: ProfileUpdate,
-): Promise<OwnProfile> {
+  judge: (db: Db, before: OwnProfile) => Promise<Refusal | undefined> = async () => undefined,
+): Promise<{ readonly refusal: Refusal } | { readonly own: OwnProfile }> {
   const now = services.clock();
-  const changes = applyProfileRules(update.changes, now);
-  const nickname = update.nickname === undefined ? undefined : parseNickname(update.nickname);
   return services.transaction(async (db) => {
-    const profiles = profileStore(db);
-    const before = await profiles.findForUpdate(userId);
+    const before = await profileStore(db).findForUpdate(userId);
     if (before === undefined) throw new AppError("unauthorized");
-    const profile = merge(before.profile, changes);
-    refuseUnfit(before.profile, profile);
-    if (before.onboardingStatus !== "registered") requireIdentity(profile);
-    if (nickname !== undefined) {
-      await claimNickname(profiles, before, nickname, update.speaksForGemel ?? false);
-    }
-    const identity = changeIdentity(before.identity, before.profile, profile, now);
-    // Others have seen nothing of a member who cannot be found yet.
-    const isShown = before.onboardingStatus === "onboarding_complete";
-    if (isShown) await keepFormerTexts(profiles, before, profile, now);
-    await profiles.save(userId, profile, isShown ? identity : { ...identity, former: null });
-    const shown = before.nickname ?? nickname?.shown ?? null;
-    const completed = shown !== null && profile.birth_date !== null && profile.sex !== null;
-    if (before.onboardingStatus !== "registered" || !completed) {
-      return { ...before, nickname: shown, profile };
-    }
-    await profiles.setOnboardingStatus(userId, "profile_completed");
-    return { ...before, nickname: shown, profile, onboardingStatus: "profile_completed" };
+    const refusal = await judge(db, before);
+    return refusal === undefined
+      ? { own: await saveProfile(profileStore(db), before, update, now) }
+      : { refusal };
   });
+}
+
+async function saveProfile(
+  profiles: ProfileStore,
+  before: OwnProfile,
+  update: ProfileUpdate,
+  now: Date,
+): Promise<OwnProfile> {
+  const profile = merge(before.profile, applyProfileRules(update.changes, now));
+  const nickname = update.nickname === undefined ? undefined : parseNickname(update.nickname);
+  refuseUnfit(before.profile, profile);
+  if (before.onboardingStatus !== "registered") requireIdentity(profile);
+  if (nickname !== undefined) {
+    await claimNickname(profiles, before, nickname, update.speaksForGemel ?? false);
+  }
+  const identity = changeIdentity(before.identity, before.profile, profile, now);
+  // Others have seen nothing of a member who cannot be found yet.
+  const isShown = before.onboardingStatus === "onboarding_complete";
+  if (isShown) await keepFormerTexts(profiles, before, profile, now);
+  await profiles.save(before.userId, profile, isShown ? identity : { ...identity, former: null });
+  const shown = before.nickname ?? nickname?.shown ?? null;
+  const completed = shown !== null && profile.birth_date !== null && profile.sex !== null;
+  if (before.onboardingStatus !== "registered" || !completed) {
+    return { ...before, nickname: shown, profile };
+  }
+  await profiles.setOnboardingStatus(before.userId, "profile_completed");
+  return { ...before, nickname: shown, profile, onboardingStatus: "profile_completed" };
 }
 
 /** How often what strangers read can change in 24 hours: a report keeps every version of 30 days. */

@@ -28,7 +28,7 @@ export const getCompletionStatus: Serve<"getCompletionStatus"> = async (
 
 export const submitAnswers: Serve<"submitAnswers"> = async (services, { member, body }) => {
   const { questionnaire_id: questionnaireId, responses } = body;
-  const completion = await rules.submitAnswers(services, member.id, {
+  const completion = await rules.submitAnswers(services, member, {
     questionnaireId,
     responses,
   });

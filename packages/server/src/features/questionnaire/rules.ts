@@ -19,6 +19,7 @@ import { secondsAfter } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
 import type { Db } from "../../database/db.ts";
 import { answerStore } from "./store.ts";
+import { requireAdmitted } from "../account-status/minors.ts";
 import { lockProfile, setOnboardingStatus } from "../profiles/rules.ts";
 
 /** As many places as the contract's `details` can name. */
@@ -138,21 +139,24 @@ async function completionIn(
  *
  * 90 days after the last submission it takes new ones. They are kept beside the old ones, which count, with all
  * that was made of them, until the new ones are analysed.
- * @throws AppError `onboarding_incomplete`, `already_submitted`, or `rule_broken` with every fault
+ * @throws AppError `onboarding_incomplete`, `underage` for a refused minor, `already_submitted`, or `rule_broken` with
+ * every fault
  */
 export const submitAnswers = (
-  services: Pick<Services, "clock" | "transaction">,
-  userId: string,
+  services: Pick<Services, "addressHashes" | "clock" | "transaction">,
+  { id: userId, email }: Pick<Member, "id" | "email">,
   submitted: SubmittedAnswers,
 ): Promise<Completion> =>
   services.transaction(async (db) => {
     const answers = answerStore(db);
     const own = await lockProfile(db, userId);
     if (own === undefined) throw new AppError("unauthorized");
+    const { onboardingStatus } = own;
     requireStatus(own, "profile_completed");
+    await requireAdmitted(db, services, { email, onboardingStatus });
     const submittedAt = services.clock();
     const given = { userId, submittedAt, ...submitted };
-    const member = { id: userId, onboardingStatus: own.onboardingStatus };
+    const member = { id: userId, onboardingStatus };
     const before = await completionIn(db, member, questionnaireId, submittedAt);
     if (before !== undefined && before.again !== "open") throw new AppError("already_submitted");
     refuseFaults(submitted);

@@ -3,6 +3,7 @@ import { judgeRecording } from "../../media/audio/judge-recording.ts";
 import type { RecordingRules } from "../../media/audio/recording-rules.ts";
 import { memberMedia } from "../../media/member-media.ts";
 import type { Services } from "../../services.ts";
+import { ownerOf, type Uploader } from "../account-status/minors.ts";
 
 /** What a voice message may be: a minute. */
 export const voiceRules: RecordingRules = {
@@ -15,15 +16,15 @@ export const voices = memberMedia("voice_file");
 
 /**
  * @returns the name of the file
- * @throws AppError for what is no audio, cannot be read, is too short or too long
+ * @throws AppError for what is no audio, cannot be read, is too short or too long, or `underage` for a refused minor
  */
 export const setVoice = (
-  services: Pick<Services, "clock" | "db" | "media">,
-  userId: string,
+  services: Pick<Services, "addressHashes" | "clock" | "db" | "media" | "transaction">,
+  member: Uploader,
   source: Readable,
 ): Promise<string> =>
-  voices.set(services, userId, source, async (path) => {
-    const { kind, bytes } = await judgeRecording({ path, memberId: userId }, voiceRules);
+  voices.set(services, ownerOf(services, member), source, async (path) => {
+    const { kind, bytes } = await judgeRecording({ path, memberId: member.id }, voiceRules);
     return { bytes, ending: kind };
   });
 

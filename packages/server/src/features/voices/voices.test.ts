@@ -16,7 +16,9 @@ import { wav } from "../../testing/audio/wav.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { form as anyForm } from "../../testing/uploads/form.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
-import { newMember } from "../../testing/new-member.ts";
+import { completeMember } from "../../testing/complete-member.ts";
+import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { newMember, type TestMember } from "../../testing/new-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 const UPLOAD = "POST /me/profile/voice";
@@ -79,8 +81,8 @@ describe("voice messages", () => {
   });
 
   it("are served to members only, from the browser's own cache where it has them", async () => {
-    const { token, id } = await newMember(context());
-    const other = await newMember(context());
+    const { token, id } = await completeMember(context());
+    const other = await completeMember(context());
     const { body } = await call(UPLOAD, { token, ...form(wav()) });
     const received = await call(`GET /profile/voice/${id}?v=1`, { token: other.token });
     expect([received.status, received.bytes]).toEqual([200, wav()]);
@@ -97,10 +99,24 @@ describe("voice messages", () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
+  it("are played to no other before both can be found: the own one is, everybody else's is absent", async () => {
+    const ada = await completeMember(context());
+    const early = [await newMember(context()), await memberWithProfile(context())];
+    for (const { token } of [ada, ...early]) await call(UPLOAD, { token, ...form(wav()) });
+    const hear = async ({ token }: TestMember, { id }: Pick<TestMember, "id">) =>
+      (await call(`GET /profile/voice/${id}`, { token })).status;
+    for (const eve of early) {
+      expect([await hear(eve, eve), await hear(eve, ada), await hear(ada, eve)]).toEqual([
+        200, 404, 404,
+      ]);
+      expect((await call("GET /me/profile/voice", { token: eve.token })).status).toBe(200);
+    }
+  });
+
   it("that are not there answer alike, whosever they would be", async () => {
-    const { token, id } = await newMember(context());
-    const silent = await newMember(context());
-    const gone = await newMember(context());
+    const { token, id } = await completeMember(context());
+    const silent = await completeMember(context());
+    const gone = await completeMember(context());
     await call(UPLOAD, { token: gone.token, ...form(wav()) });
     await call("DELETE /me/profile/voice", { token: gone.token });
     const headers = { range: "bytes=0-" };

@@ -51,6 +51,8 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   former_profiles: erased,
   insights: erased,
   installation: withoutMembers,
+  // Of who is left. Of who is erased there is a keyed hash of the address.
+  kept_apart: erased,
   kysely_migration: withoutMembers,
   kysely_migration_lock: withoutMembers,
   leases: withoutMembers,

@@ -1,0 +1,53 @@
+import { type Kysely, sql } from "kysely";
+import { dayOf, secondsAfter } from "../../foundation/clock.ts";
+import type { Schema } from "../../database/schema.ts";
+
+/** A member, and the keyed hash of their mailbox. */
+export interface MailboxMember {
+  readonly memberId: string;
+  readonly addressHash: string;
+}
+
+const DAY = 24 * 60 * 60;
+
+/** Pairs that are kept apart, beyond the erasure of one of them. */
+export const apartStore = (db: Kysely<Schema>) => ({
+  /** Keeps the mailbox of a member, before they are erased, for each who is kept apart from them. */
+  keep: async ({ memberId, addressHash }: MailboxMember, until: Date) => {
+    await sql`
+      insert into kept_apart (member_id, address_hash, until)
+      select other_id, ${addressHash}, ${until}::timestamptz
+      from (
+        select blocked_id as other_id from blocks where blocker_id = ${memberId}
+        union select blocker_id from blocks where blocked_id = ${memberId}
+        union select high_id from pasts where low_id = ${memberId} and parted
+        union select low_id from pasts where high_id = ${memberId} and parted) as others
+      where exists (select from users where users.id = other_id)
+      on conflict (member_id, address_hash) do update set until = excluded.until`.execute(db);
+  },
+  /** The same for one member, of another who is erased and whose mailbox is known. */
+  keepErased: async (memberId: string, erasedId: string, until: Date) => {
+    await sql`
+      insert into kept_apart (member_id, address_hash, until)
+      select ${memberId}, address_hash, ${until}::timestamptz
+      from address_marks
+      where member_id = ${erasedId}
+        and not exists (select from users where users.id = address_marks.member_id)
+      on conflict (member_id, address_hash) do update set until = excluded.until`.execute(db);
+  },
+  /** Parts a new account of a mailbox from those who are kept apart from it. Nobody can report the other by that. */
+  partAgain: async ({ memberId, addressHash }: MailboxMember, now: Date) => {
+    const yesterday = dayOf(secondsAfter(now, -DAY));
+    await sql`
+      with kept as (
+        delete from kept_apart where address_hash = ${addressHash} returning member_id, until)
+      insert into pasts (low_id, high_id, until, parted)
+      select least(member_id, ${memberId}::uuid), greatest(member_id, ${memberId}::uuid),
+        ${yesterday}::date, true
+      from kept where until > ${now}::timestamptz
+      on conflict (low_id, high_id) do update set parted = true`.execute(db);
+  },
+  eraseExpired: async (now: Date) => {
+    await db.deleteFrom("kept_apart").where("until", "<=", now).execute();
+  },
+});
