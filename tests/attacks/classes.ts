@@ -18,6 +18,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/notices/mail-budget.test.ts",
       "tests/attacks/enumeration/enumeration.test.ts",
       "packages/server/src/features/sessions/login-budget.test.ts",
+      "packages/server/src/http/shared-address.test.ts",
       "tests/attacks/measures/measures.test.ts",
       "packages/server/src/features/export/export.test.ts",
       "tests/attacks/at-once.test.ts",

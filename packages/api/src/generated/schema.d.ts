@@ -212,7 +212,7 @@ export interface paths {
         /**
          * Verify an e-mail address with the password of its registration
          * @description Confirms the address that a verification link was sent to, and opens the registration that was made with
-         *     this password, wherever the link is opened. Takes 10 tries a minute from one address.
+         *     this password, wherever the link is opened. Takes 10 tries a minute for one link.
          */
         post: operations["verifyEmailByPassword"];
         delete?: never;

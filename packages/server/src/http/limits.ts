@@ -34,14 +34,10 @@ const perDay = (max: number): LimitRule => ({ max, timeWindow: DAY });
 const ofDay = (max: number): LimitRule => ({ ...perDay(max), refusal: "daily_limit" });
 
 const addressRules = {
-  /** Of tries to sign in, right or wrong; `LoginBudget` counts those that fail. */
-  loginFlood: perMinute(60),
   registerAddress: perMinute(5),
-  /** Of tries of a registration's password. */
-  verifyAddress: perMinute(10),
+  /** Of devices that are not known. */
   forgotAddress: perMinute(5),
   resendAddress: perMinute(5),
-  contactStampAddress: perMinute(30),
   contactAddress: { max: 20, timeWindow: HOUR },
   /** Of wrong tokens of operators. */
   operatorAddress: perMinute(10),
@@ -50,9 +46,13 @@ const addressRules = {
 const idRules = {
   /**
    * Of any one operation that the contract leaves open to visitors and that is no mere reading, by its id and the
-   * address.
+   * address of those who show nothing.
    */
   publicAddress: perMinute(60),
+  /** The same by what a visitor shows that only we hand out: a session, a known device, the link of a mail. */
+  publicCaller: perMinute(60),
+  /** Of tries of a registration's password. */
+  verifyLink: perMinute(10),
   /** Of tries of a signed-in member's password, whatever it is asked for. */
   passwordMember: perMinute(5),
   /** Of calls of every kind together that change something; the costly ones have limits of their own as well. */
