@@ -19,6 +19,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "tests/attacks/enumeration/enumeration.test.ts",
       "packages/server/src/features/sessions/login-budget.test.ts",
       "packages/server/src/http/shared-address.test.ts",
+      "packages/server/src/http/stolen-session.test.ts",
       "tests/attacks/measures/measures.test.ts",
       "packages/server/src/features/export/export.test.ts",
       "tests/attacks/at-once.test.ts",
@@ -75,6 +76,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
     files: [
       "packages/server/src/http/bad-input.test.ts",
       "packages/server/src/http/limits.test.ts",
+      "packages/server/src/http/stolen-session.test.ts",
       "packages/server/src/media/fair-queue.test.ts",
       "packages/server/src/features/pictures/decoded-bytes.test.ts",
       "tests/attacks/uploads/uploads.test.ts",

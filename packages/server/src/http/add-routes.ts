@@ -79,7 +79,7 @@ function readForms(api: FastifyInstance): void {
 export type OperationTable = { readonly [Id in OperationId]: Operation<Id> };
 
 interface RouteServices {
-  readonly limits: Pick<Limits, "publicAddress" | "publicCaller" | "writeMember">;
+  readonly limits: Pick<Limits, "publicAddress" | "publicCaller" | "writeSession">;
   /** @throws AppError `unauthorized` */
   readonly authenticate: (accessToken: string | undefined) => Promise<Member>;
 }
@@ -103,7 +103,7 @@ export async function addRoutes(
   };
   const countWrite = async (request: FastifyRequest): Promise<void> => {
     const member = members.get(request);
-    if (member !== undefined) await limits.writeMember(request, member.id);
+    if (member !== undefined) await limits.writeSession(request, member);
   };
   const guardsOf = { members: [authenticateRequest], both: [authenticateIfAsked], anyone: [] };
 

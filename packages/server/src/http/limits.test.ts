@@ -93,7 +93,7 @@ async function publicCalls(): Promise<readonly string[]> {
 describe("limits of a password", () => {
   const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
 
-  it("let one member give the password five times a minute, whatever for, and others go on", async () => {
+  it("let one session give the password five times a minute, whatever for, and others go on", async () => {
     const one = await newMember(context());
     const other = await newMember(context());
     const password = "wrong password";
@@ -129,7 +129,7 @@ describe("limits of one member", () => {
     },
   );
 
-  it("let one member change things 240 times a minute, whatever it is, and others go on and read", async () => {
+  it("let one session change things 240 times a minute, whatever it is, and others go on and read", async () => {
     const [one, other] = [await newMember(context()), await newMember(context())];
     const [block, unblock] = [`POST /profiles/${randomUUID()}/block`, "DELETE /me/sessions"];
     const tries = await statuses(context(), 241, (turn) => [

@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Member } from "../foundation/member.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { SharedCounts } from "../redis/shared-counts.ts";
 import type { Metrics } from "../operating/metrics.ts";
@@ -11,12 +12,21 @@ type Limit = (request: FastifyRequest) => Promise<void>;
 /** The same by an id: a member's, a session's or an operation's. */
 type IdLimit = (request: FastifyRequest, id: string) => Promise<void>;
 
+/** The same by a member's session: who has one, stolen, uses up nothing of the owner's others. */
+type SessionLimit = (
+  request: FastifyRequest,
+  member: Pick<Member, "id" | "sessionId">,
+) => Promise<void>;
+
 const TEN_SECONDS = 10_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** An owner of an IPv6 address has a whole /64 of them. */
 const SUBNET = 64;
+
+/** All sessions of a member have so many times what one has: more sessions are not more. */
+const SESSIONS_TOGETHER = 4;
 
 /** So many within so many milliseconds. */
 interface LimitRule {
@@ -43,6 +53,14 @@ const addressRules = {
   operatorAddress: perMinute(10),
 } satisfies Readonly<Record<string, LimitRule>>;
 
+const sessionRules = {
+  /** Of tries of a signed-in member's password, whatever it is asked for. */
+  passwordSession: perMinute(5),
+  /** Of calls of every kind together that change something; the costly ones have limits of their own as well. */
+  writeSession: perMinute(240),
+  reportSession: perMinute(10),
+} satisfies Readonly<Record<string, LimitRule>>;
+
 const idRules = {
   /**
    * Of any one operation that the contract leaves open to visitors and that is no mere reading, by its id and the
@@ -53,10 +71,6 @@ const idRules = {
   publicCaller: perMinute(60),
   /** Of tries of a registration's password. */
   verifyLink: perMinute(10),
-  /** Of tries of a signed-in member's password, whatever it is asked for. */
-  passwordMember: perMinute(5),
-  /** Of calls of every kind together that change something; the costly ones have limits of their own as well. */
-  writeMember: perMinute(240),
   exportFileMember: perMinute(30),
   refreshSession: perMinute(30),
   nicknameMember: perMinute(30),
@@ -73,7 +87,6 @@ const idRules = {
   firstMessageMember: ofDay(25),
   firstMessageNewMember: ofDay(10),
   voiceQueryMember: perMinute(10),
-  reportMember: perMinute(10),
   /** Of reports, also of the same member. */
   reportDayMember: perDay(30),
   exportMember: perDay(3),
@@ -89,10 +102,12 @@ const idRules = {
 } satisfies Readonly<Record<string, LimitRule>>;
 
 /** Of each limit. docs/security/limits.md lists them for operators. */
-export const limitRules = { ...addressRules, ...idRules };
+export const limitRules = { ...addressRules, ...sessionRules, ...idRules };
 
 export type Limits = Readonly<
-  Record<keyof typeof addressRules, Limit> & Record<keyof typeof idRules, IdLimit>
+  Record<keyof typeof addressRules, Limit> &
+    Record<keyof typeof sessionRules, SessionLimit> &
+    Record<keyof typeof idRules, IdLimit>
 >;
 
 /**
@@ -106,8 +121,10 @@ export async function createLimits(
 ): Promise<Limits> {
   await app.register(rateLimit, { global: false });
   const keys = new WeakMap<FastifyRequest, string>();
-  const counter = (name: keyof Limits): IdLimit => {
-    const { max, timeWindow, refusal, ...said }: LimitRule = limitRules[name];
+  /** @param times how much more than the rule says */
+  const counter = (name: keyof Limits, times = 1): IdLimit => {
+    const { max: most, timeWindow, refusal, ...said }: LimitRule = limitRules[name];
+    const max = times * most;
     const countHere = app.createRateLimit({
       max,
       timeWindow,
@@ -116,7 +133,7 @@ export async function createLimits(
     } as Parameters<typeof app.createRateLimit>[0]);
     return async (request, key) => {
       if (!on) return;
-      const hashed = createHash("sha256").update(key).digest("base64url");
+      const hashed = createHash("sha256").update(`${times} ${key}`).digest("base64url");
       const together = await shared?.count(`${name}:${hashed}`, timeWindow);
       let msLeft = together?.msLeft ?? 0;
       if (together === undefined) {
@@ -133,8 +150,16 @@ export async function createLimits(
   const limits = Object.fromEntries(
     (Object.keys(limitRules) as (keyof Limits)[]).map((name) => {
       const count = counter(name);
-      const byAddress: Limit = (request) => count(request, addressOf(request));
-      return [name, name in addressRules ? byAddress : count];
+      if (name in idRules) return [name, count];
+      if (name in addressRules) {
+        return [name, (request: FastifyRequest) => count(request, addressOf(request))];
+      }
+      const countAll = counter(name, SESSIONS_TOGETHER);
+      const bySession: SessionLimit = async (request, { id, sessionId }) => {
+        await count(request, sessionId);
+        await countAll(request, id);
+      };
+      return [name, bySession];
     }),
   ) as Limits;
   return {

@@ -13,7 +13,7 @@ export const requestExport: Serve<"requestExport"> = async (
   { member, body, request },
 ) => {
   const { id } = member;
-  await services.limits.passwordMember(request, id);
+  await services.limits.passwordSession(request, member);
   const admit = () => services.limits.exportMember(request, id);
   await rules.requestExport(services, id, body.password, admit);
   return { status: 202, body: exportAnswer(await rules.findExport(services, id)) };
