@@ -79,7 +79,7 @@ function readForms(api: FastifyInstance): void {
 export type OperationTable = { readonly [Id in OperationId]: Operation<Id> };
 
 interface RouteServices {
-  readonly limits: Pick<Limits, "publicAddress" | "publicCaller" | "writeSession">;
+  readonly limits: Pick<Limits, "publicAddress" | "publicCaller" | "readSession" | "writeSession">;
   /** @throws AppError `unauthorized` */
   readonly authenticate: (accessToken: string | undefined) => Promise<Member>;
 }
@@ -100,6 +100,10 @@ export async function addRoutes(
   };
   const authenticateIfAsked = async (request: FastifyRequest): Promise<void> => {
     if (request.headers.authorization !== undefined) await authenticateRequest(request);
+  };
+  const countRead = async (request: FastifyRequest): Promise<void> => {
+    const member = members.get(request);
+    if (member !== undefined) await limits.readSession(request, member);
   };
   const countWrite = async (request: FastifyRequest): Promise<void> => {
     const member = members.get(request);
@@ -156,10 +160,10 @@ export async function addRoutes(
       const { countCaller, onRequest: own, handler } = routeOf(id, path);
       const callers = callersOf(contract, method, path);
       const isReading = method === "GET" && !costlyReading.has(id);
-      const writes = callers === "members" && !isReading ? [countWrite] : [];
-      const counts = callers === "members" || isReading ? [] : [countCaller];
-      const onRequest = [...guardsOf[callers], ...writes, ...own];
-      const preValidation = [...counts, checkBody, checkText];
+      const ofMember = callers === "members" ? [isReading ? countRead : countWrite] : [];
+      const ofVisitor = callers === "members" || isReading ? [] : [countCaller];
+      const onRequest = [...guardsOf[callers], ...ofMember, ...own];
+      const preValidation = [...ofVisitor, checkBody, checkText];
       const url = `/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
       const config = { operationId: id };
       api.route({ method, url, schema, config, onRequest, preValidation, handler });

@@ -117,6 +117,9 @@ describe("limits of one member", () => {
     [60, "GET /discover", undefined, 403],
     [10, report({ id: randomUUID() }), { reason: "spam" }, 404],
     [30, "GET /me/export/file", undefined, 404],
+    [60, "GET /me/voice-script", undefined, 409],
+    [60, "GET /me/twin/sharing", undefined, 200],
+    [60, "PUT /me/twin/sharing", { answers: [] }, 200],
   ])(
     "let one member call %i times a minute: %s, and others go on",
     async (most, path, body, status) => {
@@ -145,6 +148,20 @@ describe("limits of one member", () => {
     expect((await context().call("PUT /me/criteria", { token: other.token, body })).status).toBe(
       400,
     );
+  });
+
+  it("let one session read 600 times a minute, whatever it is, and others go on and change things", async () => {
+    const [one, other] = [await newMember(context()), await newMember(context())];
+    const calls = ["GET /me", "GET /me/sessions", "GET /conversations"];
+    const tries = await statuses(context(), 601, (turn) => [
+      calls[turn % calls.length] ?? "",
+      { token: one.token },
+    ]);
+    expect([new Set(tries.slice(0, -1)).has(429), tries.at(-1)]).toEqual([false, 429]);
+    const body = { unknown: 1 };
+    const change = await context().call("PUT /me/criteria", { token: one.token, body });
+    expect(change.status).toBe(400);
+    expect((await context().call("GET /me", { token: other.token })).status).toBe(200);
   });
 
   it("let one member upload thirty files a minute, of whatever kind, and others go on", async () => {

@@ -58,6 +58,10 @@ const sessionRules = {
   passwordSession: perMinute(5),
   /** Of calls of every kind together that change something; the costly ones have limits of their own as well. */
   writeSession: perMinute(240),
+  /** Of calls of every kind together that only read. */
+  readSession: perMinute(600),
+  /** Of calls that look through all that the member wrote, sentence by sentence. */
+  ownTextsSession: perMinute(60),
   reportSession: perMinute(10),
 } satisfies Readonly<Record<string, LimitRule>>;
 
