@@ -898,7 +898,7 @@ export interface paths {
         /**
          * Change one's password
          * @description Sets a new password. It signs out every other session, and the member is notified by mail. Takes 5 tries a
-         *     minute for one member, those to delete the account included: both ask for the same password.
+         *     minute for one session, those to delete the account included: both ask for the same password.
          */
         put: operations["changePassword"];
         post?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
          * @description Deletes the account of the member whose password is given. At once no member sees them any more, every
          *     session ends, and the member is notified by mail. For 30 days signing in with `restore` brings everything
          *     back; then every row and file goes, and messages to others keep only a former member. Takes 5 tries a
-         *     minute for one member, those to change the password included.
+         *     minute for one session, those to change the password included.
          */
         post: operations["deleteAccount"];
         delete?: never;

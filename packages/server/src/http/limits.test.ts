@@ -36,6 +36,34 @@ describe("limits", () => {
     expect(await signInFrom("2001:db8:0:1::1")).toBe(401);
   });
 
+  it("count subnets of IPv6 that one owner may have together as ten", async () => {
+    const post = async (url: string, payload: object, remoteAddress: string): Promise<number> =>
+      (await context().server.app.inject({ method: "POST", url, payload, remoteAddress }))
+        .statusCode;
+    const contact = {
+      full_name: "Ada",
+      email: newEmail(),
+      subject: "A question",
+      message: "How do I change my city?",
+      stamp: "none-of-ours-at-all",
+      loaded_at: 0,
+      website: "",
+    };
+    const guess = () => ({ email: newEmail(), password: "wrong password" });
+    const refused = { contact: 0, login: 0, refresh: 0 };
+    for (let turn = 0; turn < 210; turn += 1) {
+      const from = `2001:db8:1:${Math.floor(turn / 10)}::1`;
+      if ((await post("/api/contact", contact, from)) === 429) refused.contact += 1;
+      if (turn < 110 && (await post("/api/auth/login", guess(), from)) === 429) refused.login += 1;
+    }
+    for (let turn = 0; turn < 610; turn += 1) {
+      const from = `2001:db8:1:${Math.floor(turn / 60)}::1`;
+      if ((await post("/api/auth/refresh-token", {}, from)) === 429) refused.refresh += 1;
+    }
+    expect(refused).toEqual({ contact: 10, login: 10, refresh: 10 });
+    expect(await post("/api/contact", contact, "2001:db8:2::1")).toBe(422);
+  });
+
   it("let one address register, and ask for reset links, five times a minute", async () => {
     const registered = await statuses(context(), 6, () => [
       "POST /auth/register",

@@ -1,13 +1,17 @@
-import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import rateLimit from "@fastify/rate-limit";
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Member } from "../foundation/member.ts";
+import { groupsOf } from "../foundation/network.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { SharedCounts } from "../redis/shared-counts.ts";
 import type { Metrics } from "../operating/metrics.ts";
 
-/** Counts a request; too many throw `rate_limited` or `daily_limit`. */
-type Limit = (request: FastifyRequest) => Promise<void>;
+/**
+ * Counts a request by its address; too many throw `rate_limited` or `daily_limit`.
+ * @param of what is counted apart, where the limit is one of several things
+ */
+type Limit = (request: FastifyRequest, of?: string) => Promise<void>;
 
 /** The same by an id: a member's, a session's or an operation's. */
 type IdLimit = (request: FastifyRequest, id: string) => Promise<void>;
@@ -22,9 +26,6 @@ const TEN_SECONDS = 10_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** An owner of an IPv6 address has a whole /64 of them. */
-const SUBNET = 64;
-
 /** All sessions of a member have so many times what one has: more sessions are not more. */
 const SESSIONS_TOGETHER = 4;
 
@@ -44,6 +45,8 @@ const perDay = (max: number): LimitRule => ({ max, timeWindow: DAY });
 const ofDay = (max: number): LimitRule => ({ ...perDay(max), refusal: "daily_limit" });
 
 const addressRules = {
+  /** Of any one operation as of `publicCaller`, by its id, of those who show nothing. */
+  publicAddress: perMinute(60),
   registerAddress: perMinute(5),
   /** Of devices that are not known. */
   forgotAddress: perMinute(5),
@@ -67,11 +70,9 @@ const sessionRules = {
 
 const idRules = {
   /**
-   * Of any one operation that the contract leaves open to visitors and that is no mere reading, by its id and the
-   * address of those who show nothing.
+   * Of any one operation that the contract leaves open to visitors and that is no mere reading, by its id and by
+   * what a visitor shows that only we hand out: a session, a known device, the link of a mail.
    */
-  publicAddress: perMinute(60),
-  /** The same by what a visitor shows that only we hand out: a session, a known device, the link of a mail. */
   publicCaller: perMinute(60),
   /** Of tries of a registration's password. */
   verifyLink: perMinute(10),
@@ -124,53 +125,48 @@ export async function createLimits(
   shared?: SharedCounts,
 ): Promise<Limits> {
   await app.register(rateLimit, { global: false });
-  const keys = new WeakMap<FastifyRequest, string>();
-  /** @param times how much more than the rule says */
-  const counter = (name: keyof Limits, times = 1): IdLimit => {
-    const { max: most, timeWindow, refusal, ...said }: LimitRule = limitRules[name];
-    const max = times * most;
+  const counted = new WeakMap<FastifyRequest, { readonly key: string; readonly most: number }>();
+  /** @returns counts under a key, which has so many times what the rule says */
+  const counter = (name: keyof Limits) => {
+    const { max, timeWindow, refusal, ...said }: LimitRule = limitRules[name];
     const countHere = app.createRateLimit({
-      max,
+      max: (request: FastifyRequest) => counted.get(request)?.most ?? max,
       timeWindow,
       cache: 20_000,
-      keyGenerator: (request: FastifyRequest) => keys.get(request) ?? "",
+      keyGenerator: (request: FastifyRequest) => counted.get(request)?.key ?? "",
     } as Parameters<typeof app.createRateLimit>[0]);
-    return async (request, key) => {
+    return async (request: FastifyRequest, of: string, times = 1): Promise<void> => {
       if (!on) return;
-      const hashed = createHash("sha256").update(`${times} ${key}`).digest("base64url");
-      const together = await shared?.count(`${name}:${hashed}`, timeWindow);
+      const key = createHash("sha256").update(of).digest("base64url");
+      const most = times * max;
+      const together = await shared?.count(`${name}:${key}`, timeWindow);
       let msLeft = together?.msLeft ?? 0;
       if (together === undefined) {
-        keys.set(request, hashed);
+        counted.set(request, { key, most });
         const result = await countHere(request);
         if (result.isAllowed || !result.isExceeded) return;
         msLeft = result.ttl;
-      } else if (together.count <= max) return;
+      } else if (together.count <= most) return;
       const retryAfter = Math.max(1, Math.ceil(msLeft / 1_000));
       throw new AppError(refusal ?? "rate_limited", { retryAfter, ...said });
     };
   };
-  const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, SUBNET);
-  const limits = Object.fromEntries(
-    (Object.keys(limitRules) as (keyof Limits)[]).map((name) => {
-      const count = counter(name);
-      if (name in idRules) return [name, count];
-      if (name in addressRules) {
-        return [name, (request: FastifyRequest) => count(request, addressOf(request))];
+  const limitOf = (name: keyof Limits): Limit | SessionLimit | IdLimit => {
+    const count = counter(name);
+    const byAddress: Limit = async (request, of = "") => {
+      for (const { group, times } of groupsOf(request.ip)) {
+        await count(request, `${of} ${group}`, times);
       }
-      const countAll = counter(name, SESSIONS_TOGETHER);
-      const bySession: SessionLimit = async (request, { id, sessionId }) => {
-        await count(request, sessionId);
-        await countAll(request, id);
-      };
-      return [name, bySession];
-    }),
-  ) as Limits;
-  return {
-    ...limits,
-    publicAddress: (request, operationId) =>
-      limits.publicAddress(request, `${operationId} ${addressOf(request)}`),
+    };
+    const bySession: SessionLimit = async (request, { id, sessionId }) => {
+      await count(request, sessionId);
+      await count(request, id, SESSIONS_TOGETHER);
+    };
+    const byId: IdLimit = (request, id) => count(request, id);
+    return name in addressRules ? byAddress : name in sessionRules ? bySession : byId;
   };
+  const names = Object.keys(limitRules) as (keyof Limits)[];
+  return Object.fromEntries(names.map((name) => [name, limitOf(name)])) as Limits;
 }
 
 /** The limits, their refusals counted by name. */
