@@ -18,6 +18,8 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/notices/mail-budget.test.ts",
       "tests/attacks/enumeration/enumeration.test.ts",
       "packages/server/src/features/sessions/login-budget.test.ts",
+      "packages/server/src/http/shared-address.test.ts",
+      "packages/server/src/http/stolen-session.test.ts",
       "tests/attacks/measures/measures.test.ts",
       "packages/server/src/features/export/export.test.ts",
       "tests/attacks/at-once.test.ts",
@@ -75,6 +77,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
     files: [
       "packages/server/src/http/bad-input.test.ts",
       "packages/server/src/http/limits.test.ts",
+      "packages/server/src/http/stolen-session.test.ts",
       "packages/server/src/media/fair-queue.test.ts",
       "packages/server/src/features/pictures/decoded-bytes.test.ts",
       "tests/attacks/uploads/uploads.test.ts",
@@ -85,6 +88,9 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/likes/first-message.test.ts",
       "packages/server/src/features/pictures/picture.test.ts",
       "packages/server/src/features/robot-check/robot-check.test.ts",
+      "packages/server/src/features/conversations/empty-talks.test.ts",
+      "packages/server/src/features/accounts/password-hashes.test.ts",
+      "packages/server/src/features/voice-script/quote-bio.test.ts",
     ],
   },
   {

@@ -29,7 +29,21 @@ import { placeKey } from "../../packages/server/src/places/place-key.ts";
 const parts = [
   ["\u33d2\u3251", "\ufdfa", "\u337f", "\u2474", "o", "1", "o1", "a1"],
   [" ", "\n", "\n ", ".", "_", "a_", "a.", "abc.", "1.1", "1 ", "1-", "12. ", "1990 ", "1 de "],
-  ["ig ", "snap ", "\nsnap ", "at ", "x at y ", "a dot ", "wa me", "one ", "a b ", "rn", "inst"],
+  [
+    "A!",
+    "\u0436\u3002",
+    "ig ",
+    "snap ",
+    "\nsnap ",
+    "at ",
+    "x at y ",
+    "a dot ",
+    "wa me",
+    "one ",
+    "a b ",
+    "rn",
+    "inst",
+  ],
   ["[", "![", "](", "`", "``", "**", "x*", "~~", "#", "> ", '"', "\\", "<"],
 ].flat();
 const endings = ["a", "!", "\n", "\0"];

@@ -65,9 +65,10 @@ export const makeOperations = (services: OperationServices): OperationTable =>
   Object.fromEntries(
     Object.entries(operations).map(([id, each]) => {
       const serve = each as Serve<OperationId>;
-      const { onRequest, handler } =
-        typeof serve === "function" ? { onRequest: undefined, handler: serve } : serve;
+      const { shows, onRequest, handler } =
+        typeof serve === "function" ? { handler: serve } : serve;
       const operation: Operation<OperationId> = {
+        ...(shows && { shows: (call) => shows(services, call) }),
         ...(onRequest && { onRequest: (call) => onRequest(services, call) }),
         handler: (call) => handler(services, call),
       };

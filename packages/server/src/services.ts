@@ -74,11 +74,12 @@ type With<Part extends (call: never) => unknown> = (
   call: Parameters<Part>[0],
 ) => ReturnType<Part>;
 
-/** Serves one operation of the contract: a handler, or one with what is checked before the body is read. */
+/** Serves one operation of the contract: a handler, or one with what comes before it. */
 export type Serve<Id extends OperationId> = { readonly [operationId]?: Id } & (
   | With<Operation<Id>["handler"]>
   | {
-      readonly onRequest: With<NonNullable<Operation<Id>["onRequest"]>>;
+      readonly shows?: With<NonNullable<Operation<Id>["shows"]>>;
+      readonly onRequest?: With<NonNullable<Operation<Id>["onRequest"]>>;
       readonly handler: With<Operation<Id>["handler"]>;
     }
 );

@@ -212,7 +212,7 @@ export interface paths {
         /**
          * Verify an e-mail address with the password of its registration
          * @description Confirms the address that a verification link was sent to, and opens the registration that was made with
-         *     this password, wherever the link is opened. Takes 10 tries a minute from one address.
+         *     this password, wherever the link is opened. Takes 10 tries a minute for one link.
          */
         post: operations["verifyEmailByPassword"];
         delete?: never;
@@ -899,7 +899,7 @@ export interface paths {
         /**
          * Change one's password
          * @description Sets a new password. It signs out every other session, and the member is notified by mail. Takes 5 tries a
-         *     minute for one member, those to delete the account included: both ask for the same password.
+         *     minute for one session, those to delete the account included: both ask for the same password.
          */
         put: operations["changePassword"];
         post?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
          * @description Deletes the account of the member whose password is given. At once no member sees them any more, every
          *     session ends, and the member is notified by mail. For 30 days signing in with `restore` brings everything
          *     back; then every row and file goes, and messages to others keep only a former member. Takes 5 tries a
-         *     minute for one member, those to change the password included.
+         *     minute for one session, those to change the password included.
          */
         post: operations["deleteAccount"];
         delete?: never;

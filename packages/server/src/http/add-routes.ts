@@ -79,7 +79,7 @@ function readForms(api: FastifyInstance): void {
 export type OperationTable = { readonly [Id in OperationId]: Operation<Id> };
 
 interface RouteServices {
-  readonly limits: Pick<Limits, "publicAddress" | "writeMember">;
+  readonly limits: Pick<Limits, "publicAddress" | "publicCaller" | "readSession" | "writeSession">;
   /** @throws AppError `unauthorized` */
   readonly authenticate: (accessToken: string | undefined) => Promise<Member>;
 }
@@ -101,9 +101,13 @@ export async function addRoutes(
   const authenticateIfAsked = async (request: FastifyRequest): Promise<void> => {
     if (request.headers.authorization !== undefined) await authenticateRequest(request);
   };
+  const countRead = async (request: FastifyRequest): Promise<void> => {
+    const member = members.get(request);
+    if (member !== undefined) await limits.readSession(request, member);
+  };
   const countWrite = async (request: FastifyRequest): Promise<void> => {
     const member = members.get(request);
-    if (member !== undefined) await limits.writeMember(request, member.id);
+    if (member !== undefined) await limits.writeSession(request, member);
   };
   const guardsOf = { members: [authenticateRequest], both: [authenticateIfAsked], anyone: [] };
 
@@ -119,9 +123,16 @@ export async function addRoutes(
     }) as Call<Id>;
 
   const routeOf = <Id extends OperationId>(id: Id, path: string) => {
-    const { onRequest, handler }: Operation<Id> = operations[id];
+    const { shows, onRequest, handler }: Operation<Id> = operations[id];
     const ids = [...path.matchAll(/\{(id|\w+Id)\}/g)].map(([, name = ""]) => name);
     return {
+      /** Counts a call of a member by the member, one of a visitor by what it shows, or else by its address. */
+      countCaller: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+        if (members.has(request)) return countWrite(request);
+        const shown = await shows?.(callOf<Id>(request, reply));
+        if (shown === undefined) await limits.publicAddress(request, id);
+        else await limits.publicCaller(request, `${id} ${shown}`);
+      },
       onRequest: onRequest
         ? [(request: FastifyRequest, reply: FastifyReply) => onRequest(callOf<Id>(request, reply))]
         : [],
@@ -141,21 +152,21 @@ export async function addRoutes(
       reply.header("cache-control", "no-store");
     });
     api.addHook("onRequest", refuseManyParameters);
-    api.addHook("preValidation", checkBody);
-    api.addHook("preValidation", checkText);
     api.addHook("preHandler", straightenText);
     for (const { id, method, path, schema } of await readRoutes(contract)) {
       if (!isOperation(operations, id)) {
         throw new Error(`the contract's operation ${id} is not implemented`);
       }
-      const { onRequest: own, handler } = routeOf(id, path);
+      const { countCaller, onRequest: own, handler } = routeOf(id, path);
       const callers = callersOf(contract, method, path);
       const isReading = method === "GET" && !costlyReading.has(id);
-      const counts = callers === "members" || isReading ? [] : [limitAddress(id, limits)];
-      const writes = callers === "members" && !isReading ? [countWrite] : [];
-      const onRequest = [...counts, ...guardsOf[callers], ...writes, ...own];
+      const ofMember = callers === "members" ? [isReading ? countRead : countWrite] : [];
+      const ofVisitor = callers === "members" || isReading ? [] : [countCaller];
+      const onRequest = [...guardsOf[callers], ...ofMember, ...own];
+      const preValidation = [...ofVisitor, checkBody, checkText];
       const url = `/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
-      api.route({ method, url, schema, config: { operationId: id }, onRequest, handler });
+      const config = { operationId: id };
+      api.route({ method, url, schema, config, onRequest, preValidation, handler });
     }
   });
 }
@@ -188,14 +199,8 @@ const readRoutes = (contract: Contract): Promise<readonly ContractRoute[]> =>
 
 const isOperation = (operations: OperationTable, id: string): id is OperationId => id in operations;
 
-/** What is asked for by GET and is no mere reading: one makes a puzzle, the other opens an account. */
-const costlyReading: ReadonlySet<string> = new Set<OperationId>(["getRobotCheck", "verifyEmail"]);
-
-/** Every call that needs no member and is no mere reading is limited by address, each by itself. */
-const limitAddress =
-  (id: string, limits: RouteServices["limits"]) =>
-  (request: FastifyRequest): Promise<void> =>
-    limits.publicAddress(request, id);
+/** What is asked for by GET and is no mere reading: it opens an account. */
+const costlyReading: ReadonlySet<string> = new Set<OperationId>(["verifyEmail"]);
 
 /** An id is the same in any case. */
 function lowerIds(request: FastifyRequest, names: readonly string[]): void {

@@ -36,6 +36,34 @@ describe("limits", () => {
     expect(await signInFrom("2001:db8:0:1::1")).toBe(401);
   });
 
+  it("count subnets of IPv6 that one owner may have together as ten", async () => {
+    const post = async (url: string, payload: object, remoteAddress: string): Promise<number> =>
+      (await context().server.app.inject({ method: "POST", url, payload, remoteAddress }))
+        .statusCode;
+    const contact = {
+      full_name: "Ada",
+      email: newEmail(),
+      subject: "A question",
+      message: "How do I change my city?",
+      stamp: "none-of-ours-at-all",
+      loaded_at: 0,
+      website: "",
+    };
+    const guess = () => ({ email: newEmail(), password: "wrong password" });
+    const refused = { contact: 0, login: 0, refresh: 0 };
+    for (let turn = 0; turn < 210; turn += 1) {
+      const from = `2001:db8:1:${Math.floor(turn / 10)}::1`;
+      if ((await post("/api/contact", contact, from)) === 429) refused.contact += 1;
+      if (turn < 110 && (await post("/api/auth/login", guess(), from)) === 429) refused.login += 1;
+    }
+    for (let turn = 0; turn < 610; turn += 1) {
+      const from = `2001:db8:1:${Math.floor(turn / 60)}::1`;
+      if ((await post("/api/auth/refresh-token", {}, from)) === 429) refused.refresh += 1;
+    }
+    expect(refused).toEqual({ contact: 10, login: 10, refresh: 10 });
+    expect(await post("/api/contact", contact, "2001:db8:2::1")).toBe(422);
+  });
+
   it("let one address register, and ask for reset links, five times a minute", async () => {
     const registered = await statuses(context(), 6, () => [
       "POST /auth/register",
@@ -65,7 +93,7 @@ describe("limits of visitors", () => {
   it("hold for every call that needs no member and is no mere reading", async () => {
     const calls = await publicCalls();
     expect(calls).toContain("POST /auth/reset-password");
-    expect(calls).toContain("GET /auth/robot-check");
+    expect(calls).toContain("GET /verify-email");
     const last = await Promise.all(
       calls.map(async (call) => (await statuses(context(), 61, () => [call, {}])).at(-1)),
     );
@@ -73,8 +101,8 @@ describe("limits of visitors", () => {
   });
 });
 
-/** These make a puzzle and open an account. */
-const costlyReading: readonly unknown[] = ["getRobotCheck", "verifyEmail"];
+/** It opens an account. */
+const costlyReading: readonly unknown[] = ["verifyEmail"];
 
 /** What the contract lets visitors do, but for mere reading. */
 async function publicCalls(): Promise<readonly string[]> {
@@ -93,7 +121,7 @@ async function publicCalls(): Promise<readonly string[]> {
 describe("limits of a password", () => {
   const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
 
-  it("let one member give the password five times a minute, whatever for, and others go on", async () => {
+  it("let one session give the password five times a minute, whatever for, and others go on", async () => {
     const one = await newMember(context());
     const other = await newMember(context());
     const password = "wrong password";
@@ -117,6 +145,9 @@ describe("limits of one member", () => {
     [60, "GET /discover", undefined, 403],
     [10, report({ id: randomUUID() }), { reason: "spam" }, 404],
     [30, "GET /me/export/file", undefined, 404],
+    [60, "GET /me/voice-script", undefined, 409],
+    [60, "GET /me/twin/sharing", undefined, 200],
+    [60, "PUT /me/twin/sharing", { answers: [] }, 200],
   ])(
     "let one member call %i times a minute: %s, and others go on",
     async (most, path, body, status) => {
@@ -129,7 +160,7 @@ describe("limits of one member", () => {
     },
   );
 
-  it("let one member change things 240 times a minute, whatever it is, and others go on and read", async () => {
+  it("let one session change things 240 times a minute, whatever it is, and others go on and read", async () => {
     const [one, other] = [await newMember(context()), await newMember(context())];
     const [block, unblock] = [`POST /profiles/${randomUUID()}/block`, "DELETE /me/sessions"];
     const tries = await statuses(context(), 241, (turn) => [
@@ -145,6 +176,20 @@ describe("limits of one member", () => {
     expect((await context().call("PUT /me/criteria", { token: other.token, body })).status).toBe(
       400,
     );
+  });
+
+  it("let one session read 600 times a minute, whatever it is, and others go on and change things", async () => {
+    const [one, other] = [await newMember(context()), await newMember(context())];
+    const calls = ["GET /me", "GET /me/sessions", "GET /conversations"];
+    const tries = await statuses(context(), 601, (turn) => [
+      calls[turn % calls.length] ?? "",
+      { token: one.token },
+    ]);
+    expect([new Set(tries.slice(0, -1)).has(429), tries.at(-1)]).toEqual([false, 429]);
+    const body = { unknown: 1 };
+    const change = await context().call("PUT /me/criteria", { token: one.token, body });
+    expect(change.status).toBe(400);
+    expect((await context().call("GET /me", { token: other.token })).status).toBe(200);
   });
 
   it("let one member upload thirty files a minute, of whatever kind, and others go on", async () => {
@@ -273,13 +318,8 @@ describe("limits of messages to us", () => {
     ]);
     expect(asMember).toEqual([...Array<number>(10).fill(422), 429]);
     const body = { ...message, email: newEmail() };
-    const asVisitor = await statuses(context(), 10, () => ["POST /contact", { body }]);
-    expect(asVisitor).toEqual([...Array<number>(9).fill(422), 429]);
-  });
-
-  it("let one address fetch thirty stamps a minute", async () => {
-    const tries = await statuses(context(), 31, () => ["GET /contact/stamp", {}]);
-    expect(tries).toEqual([...Array<number>(30).fill(200), 429]);
+    const asVisitor = await statuses(context(), 21, () => ["POST /contact", { body }]);
+    expect(asVisitor).toEqual([...Array<number>(20).fill(422), 429]);
   });
 });
 

@@ -1,22 +1,33 @@
-import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import rateLimit from "@fastify/rate-limit";
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Member } from "../foundation/member.ts";
+import { groupsOf } from "../foundation/network.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { SharedCounts } from "../redis/shared-counts.ts";
 import type { Metrics } from "../operating/metrics.ts";
 
-/** Counts a request; too many throw `rate_limited` or `daily_limit`. */
-type Limit = (request: FastifyRequest) => Promise<void>;
+/**
+ * Counts a request by its address; too many throw `rate_limited` or `daily_limit`.
+ * @param of what is counted apart, where the limit is one of several things
+ */
+type Limit = (request: FastifyRequest, of?: string) => Promise<void>;
 
 /** The same by an id: a member's, a session's or an operation's. */
 type IdLimit = (request: FastifyRequest, id: string) => Promise<void>;
+
+/** The same by a member's session: who has one, stolen, uses up nothing of the owner's others. */
+type SessionLimit = (
+  request: FastifyRequest,
+  member: Pick<Member, "id" | "sessionId">,
+) => Promise<void>;
 
 const TEN_SECONDS = 10_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** An owner of an IPv6 address has a whole /64 of them. */
-const SUBNET = 64;
+/** All sessions of a member have so many times what one has: more sessions are not more. */
+const SESSIONS_TOGETHER = 4;
 
 /** So many within so many milliseconds. */
 interface LimitRule {
@@ -34,29 +45,37 @@ const perDay = (max: number): LimitRule => ({ max, timeWindow: DAY });
 const ofDay = (max: number): LimitRule => ({ ...perDay(max), refusal: "daily_limit" });
 
 const addressRules = {
-  /** Of tries to sign in, right or wrong; `LoginBudget` counts those that fail. */
-  loginFlood: perMinute(60),
+  /** Of any one operation as of `publicCaller`, by its id, of those who show nothing. */
+  publicAddress: perMinute(60),
   registerAddress: perMinute(5),
-  /** Of tries of a registration's password. */
-  verifyAddress: perMinute(10),
+  /** Of devices that are not known. */
   forgotAddress: perMinute(5),
   resendAddress: perMinute(5),
-  contactStampAddress: perMinute(30),
   contactAddress: { max: 20, timeWindow: HOUR },
   /** Of wrong tokens of operators. */
   operatorAddress: perMinute(10),
 } satisfies Readonly<Record<string, LimitRule>>;
 
+const sessionRules = {
+  /** Of tries of a signed-in member's password, whatever it is asked for. */
+  passwordSession: perMinute(5),
+  /** Of calls of every kind together that change something; the costly ones have limits of their own as well. */
+  writeSession: perMinute(240),
+  /** Of calls of every kind together that only read. */
+  readSession: perMinute(600),
+  /** Of calls that look through all that the member wrote, sentence by sentence. */
+  ownTextsSession: perMinute(60),
+  reportSession: perMinute(10),
+} satisfies Readonly<Record<string, LimitRule>>;
+
 const idRules = {
   /**
-   * Of any one operation that the contract leaves open to visitors and that is no mere reading, by its id and the
-   * address.
+   * Of any one operation that the contract leaves open to visitors and that is no mere reading, by its id and by
+   * what a visitor shows that only we hand out: a session, a known device, the link of a mail.
    */
-  publicAddress: perMinute(60),
-  /** Of tries of a signed-in member's password, whatever it is asked for. */
-  passwordMember: perMinute(5),
-  /** Of calls of every kind together that change something; the costly ones have limits of their own as well. */
-  writeMember: perMinute(240),
+  publicCaller: perMinute(60),
+  /** Of tries of a registration's password. */
+  verifyLink: perMinute(10),
   exportFileMember: perMinute(30),
   refreshSession: perMinute(30),
   nicknameMember: perMinute(30),
@@ -73,7 +92,6 @@ const idRules = {
   firstMessageMember: ofDay(25),
   firstMessageNewMember: ofDay(10),
   voiceQueryMember: perMinute(10),
-  reportMember: perMinute(10),
   /** Of reports, also of the same member. */
   reportDayMember: perDay(30),
   exportMember: perDay(3),
@@ -89,10 +107,12 @@ const idRules = {
 } satisfies Readonly<Record<string, LimitRule>>;
 
 /** Of each limit. docs/security/limits.md lists them for operators. */
-export const limitRules = { ...addressRules, ...idRules };
+export const limitRules = { ...addressRules, ...sessionRules, ...idRules };
 
 export type Limits = Readonly<
-  Record<keyof typeof addressRules, Limit> & Record<keyof typeof idRules, IdLimit>
+  Record<keyof typeof addressRules, Limit> &
+    Record<keyof typeof sessionRules, SessionLimit> &
+    Record<keyof typeof idRules, IdLimit>
 >;
 
 /**
@@ -105,43 +125,48 @@ export async function createLimits(
   shared?: SharedCounts,
 ): Promise<Limits> {
   await app.register(rateLimit, { global: false });
-  const keys = new WeakMap<FastifyRequest, string>();
-  const counter = (name: keyof Limits): IdLimit => {
+  const counted = new WeakMap<FastifyRequest, { readonly key: string; readonly most: number }>();
+  /** @returns counts under a key, which has so many times what the rule says */
+  const counter = (name: keyof Limits) => {
     const { max, timeWindow, refusal, ...said }: LimitRule = limitRules[name];
     const countHere = app.createRateLimit({
-      max,
+      max: (request: FastifyRequest) => counted.get(request)?.most ?? max,
       timeWindow,
       cache: 20_000,
-      keyGenerator: (request: FastifyRequest) => keys.get(request) ?? "",
+      keyGenerator: (request: FastifyRequest) => counted.get(request)?.key ?? "",
     } as Parameters<typeof app.createRateLimit>[0]);
-    return async (request, key) => {
+    return async (request: FastifyRequest, of: string, times = 1): Promise<void> => {
       if (!on) return;
-      const hashed = createHash("sha256").update(key).digest("base64url");
-      const together = await shared?.count(`${name}:${hashed}`, timeWindow);
+      const key = createHash("sha256").update(of).digest("base64url");
+      const most = times * max;
+      const together = await shared?.count(`${name}:${key}`, timeWindow);
       let msLeft = together?.msLeft ?? 0;
       if (together === undefined) {
-        keys.set(request, hashed);
+        counted.set(request, { key, most });
         const result = await countHere(request);
         if (result.isAllowed || !result.isExceeded) return;
         msLeft = result.ttl;
-      } else if (together.count <= max) return;
+      } else if (together.count <= most) return;
       const retryAfter = Math.max(1, Math.ceil(msLeft / 1_000));
       throw new AppError(refusal ?? "rate_limited", { retryAfter, ...said });
     };
   };
-  const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, SUBNET);
-  const limits = Object.fromEntries(
-    (Object.keys(limitRules) as (keyof Limits)[]).map((name) => {
-      const count = counter(name);
-      const byAddress: Limit = (request) => count(request, addressOf(request));
-      return [name, name in addressRules ? byAddress : count];
-    }),
-  ) as Limits;
-  return {
-    ...limits,
-    publicAddress: (request, operationId) =>
-      limits.publicAddress(request, `${operationId} ${addressOf(request)}`),
+  const limitOf = (name: keyof Limits): Limit | SessionLimit | IdLimit => {
+    const count = counter(name);
+    const byAddress: Limit = async (request, of = "") => {
+      for (const { group, times } of groupsOf(request.ip)) {
+        await count(request, `${of} ${group}`, times);
+      }
+    };
+    const bySession: SessionLimit = async (request, { id, sessionId }) => {
+      await count(request, sessionId);
+      await count(request, id, SESSIONS_TOGETHER);
+    };
+    const byId: IdLimit = (request, id) => count(request, id);
+    return name in addressRules ? byAddress : name in sessionRules ? bySession : byId;
   };
+  const names = Object.keys(limitRules) as (keyof Limits)[];
+  return Object.fromEntries(names.map((name) => [name, limitOf(name)])) as Limits;
 }
 
 /** The limits, their refusals counted by name. */

@@ -12,6 +12,11 @@ export declare const operationId: unique symbol;
 /** One operation of the contract: it reads the call, calls a service and answers. */
 export interface Operation<Id extends OperationId> {
   readonly [operationId]?: Id;
+  /**
+   * What a visitor's call shows that only we hand out: its session, device or link. Such a call is counted by it, and
+   * by no address: others have that too. The body is parsed and not checked. Undefined: it shows nothing.
+   */
+  readonly shows?: (call: Pick<Call<Id>, "request">) => Promise<string | undefined>;
   /** Checks a call before its body is read. */
   readonly onRequest?: (call: Pick<Call<Id>, "member" | "request">) => Promise<void>;
   readonly handler: (call: Call<Id>) => Promise<Answer<Id> | typeof clientLeft>;

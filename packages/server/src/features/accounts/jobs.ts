@@ -137,20 +137,31 @@ interface ResetLink extends Omit<NewPasswordReset, "expiresAt"> {
   readonly life: number;
 }
 
+/** Who knows the password can change it again and again: of those changes one is mailed in so many seconds. */
+const CHANGES_TOGETHER = 5 * 60;
+
 /**
  * Notifies a member that the password was changed, with a reset link where another person did it. Mails that
- * others can have sent do not use it up, as they do the budget of the links that are asked for.
+ * others can have sent do not use it up, as they do the budget of the links that are asked for. Soon after such a
+ * mail there is no other, as long as its link works.
  */
 export const sendPasswordChangedMail =
   (
-    services: Pick<Services, "clock" | "db" | "linkTokens" | "mailer" | "siteUrl">,
+    services: Pick<Services, "clock" | "linkTokens" | "mailer" | "siteUrl" | "transaction">,
   ): JobHandler<"password-changed-mail"> =>
   async ({ userId }, id) => {
-    const account = await accountStore(services.db).findById(userId);
-    if (account === undefined) return;
-    const { email: to, language } = account;
-    const reset = { id, userId, life: CHANGED_RESET_LIFE, outlivesChanges: true };
-    const link = await addResetLink(services, reset);
+    const written = await services.transaction(async (db) => {
+      // Locked: of two changes at once one sees the link of the other.
+      const account = await accountStore(db).findForUpdate(userId);
+      const endsLate = secondsAfter(services.clock(), CHANGED_RESET_LIFE - CHANGES_TOGETHER);
+      const others = await accountStore(db).listLinksOfChanges(userId, endsLate);
+      if (account === undefined || others.some((other) => other !== id)) return undefined;
+      const reset = { id, userId, life: CHANGED_RESET_LIFE, outlivesChanges: true };
+      return { account, link: await addResetLink({ ...services, db }, reset) };
+    });
+    if (written === undefined) return;
+    const { link } = written;
+    const { email: to, language } = written.account;
     const days = CHANGED_RESET_LIFE / (24 * 3_600);
     const mail = { id, kind: "passwordChanged", to, language, link, days } as const;
     await services.mailer.send(composeMail(mail));
@@ -162,7 +173,7 @@ export const sendPasswordChangedMail =
  */
 export const sendAccountDeletedMail =
   (
-    services: Pick<Services, "db" | "live" | "mailer" | "siteUrl">,
+    services: Pick<Services, "db" | "live" | "mailBudget" | "mailer" | "siteUrl">,
   ): JobHandler<"account-deleted-mail"> =>
   async ({ userId, isByOperator }, id) => {
     const account = await accountStore(services.db).findById(userId);
@@ -173,6 +184,7 @@ export const sendAccountDeletedMail =
       status === "suspended"
         ? (["deletedSuspended", "contact"] as const)
         : (["deleted", "login"] as const);
+    if (!(await services.mailBudget.allows({ id, emailKey: emailKey(to), kind }))) return;
     const link = `${services.siteUrl()}/${path}`;
     const until = erasureTime(deletedAt);
     await services.mailer.send(composeMail({ id, kind, to, language, link, until }));

@@ -5,6 +5,7 @@ import * as registration from "./registration.ts";
 import * as passwords from "./passwords.ts";
 import { emailKey } from "../../foundation/email-key.ts";
 import { askedLanguage } from "../../http/language.ts";
+import { sentText } from "../../http/sent-text.ts";
 import { userAnswer } from "./user-answer.ts";
 
 export const register: Serve<"register"> = {
@@ -28,9 +29,12 @@ export const register: Serve<"register"> = {
 };
 
 export const verifyEmailByPassword: Serve<"verifyEmailByPassword"> = {
-  onRequest: (services, { request }) => services.limits.verifyAddress(request),
-  handler: async (services, { body }) => {
+  shows: async ({ linkTokens }, { request }) =>
+    linkTokens.read("verify-email", sentText(request.body, "token")),
+  handler: async (services, { body, request }) => {
     const { token, password } = body;
+    const link = services.linkTokens.read("verify-email", token);
+    if (link !== undefined) await services.limits.verifyLink(request, link);
     await registration.verifyEmail(services, { token, proof: { password } });
     return { status: 200, body: { message: registration.VERIFIED } };
   },
@@ -51,10 +55,12 @@ export const resendVerification: Serve<"resendVerification"> = {
 };
 
 export const forgotPassword: Serve<"forgotPassword"> = {
-  onRequest: (services, { request }) => services.limits.forgotAddress(request),
+  shows: async ({ cookies, knownDevices }, { request }) =>
+    knownDevices.read(emailKey(sentText(request.body, "email")), cookies.device.read(request)),
   handler: async (services, { body, request }) => {
     const key = emailKey(body.email);
     const deviceMark = services.knownDevices.read(key, services.cookies.device.read(request));
+    if (deviceMark === undefined) await services.limits.forgotAddress(request);
     await passwords.forgotPassword(services, {
       emailKey: key,
       asker: services.mailBudget.askerAt(request.ip),
@@ -70,21 +76,25 @@ export const forgotPassword: Serve<"forgotPassword"> = {
   },
 };
 
-export const resetPassword: Serve<"resetPassword"> = async (services, { body, request }) => {
-  await passwords.resetPassword(services, body);
-  return {
-    status: 200,
-    body: {
-      message: serverIntl(askedLanguage(request)).formatMessage({ id: "answers.passwordReset" }),
-    },
-  };
+export const resetPassword: Serve<"resetPassword"> = {
+  shows: async ({ linkTokens }, { request }) =>
+    linkTokens.read("reset-password", sentText(request.body, "token")),
+  handler: async (services, { body, request }) => {
+    await passwords.resetPassword(services, body);
+    return {
+      status: 200,
+      body: {
+        message: serverIntl(askedLanguage(request)).formatMessage({ id: "answers.passwordReset" }),
+      },
+    };
+  },
 };
 
 export const changePassword: Serve<"changePassword"> = async (
   services,
   { member, body, request, reply },
 ) => {
-  await services.limits.passwordMember(request, member.id);
+  await services.limits.passwordSession(request, member);
   const { current_password, new_password } = body;
   const account = await passwords.changePassword(services, member, {
     current: current_password,
@@ -103,9 +113,8 @@ export const deleteAccount: Serve<"deleteAccount"> = async (
   services,
   { member, body, request, reply },
 ) => {
-  const { id } = member;
-  await services.limits.passwordMember(request, id);
-  const erasedAt = await deletion.deleteAccount(services, id, body.password);
+  await services.limits.passwordSession(request, member);
+  const erasedAt = await deletion.deleteAccount(services, member.id, body.password);
   services.cookies.refresh.clear(reply);
   return { status: 200, body: { erased_at: erasedAt.toISOString() } };
 };

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { hash, type Options, verify } from "@node-rs/argon2";
+import { AppError } from "../../errors/app-error.ts";
 
 /** What a hash costs: memory in KiB, passes, lanes. */
 export type PasswordCost = Required<Pick<Options, "memoryCost" | "timeCost" | "parallelism">>;
@@ -7,27 +8,44 @@ export type PasswordCost = Required<Pick<Options, "memoryCost" | "timeCost" | "p
 /** argon2id (the library's default) with the least cost that OWASP names: 19 MiB, two passes, one lane. */
 export const leastCost: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
+/** So many passwords are hashed at once or wait for it: about a second's work of two cores. */
+const MOST_AT_ONCE = 100;
+
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** @param key makes the salt of an address; it is as secret as the salt of any other hash */
+/**
+ * Each of its hashes throws AppError `unavailable` where too many wait.
+ * @param key makes the salt of an address; it is as secret as the salt of any other hash
+ */
 export function createPasswords(key: Buffer, cost: PasswordCost = leastCost) {
   let decoy: Promise<string> | undefined;
+  let atOnce = 0;
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (atOnce >= MOST_AT_ONCE) throw new AppError("unavailable", { retryAfter: 2 });
+    atOnce += 1;
+    try {
+      return await work();
+    } finally {
+      atOnce -= 1;
+    }
+  };
   const encode = (password: string): string => password.normalize("NFC");
   return {
-    hash: (password: string) => hash(encode(password), cost),
+    hash: (password: string) => inTurn(() => hash(encode(password), cost)),
     /**
      * The same hash for the same password of an address, so that one computation finds it among all the
      * registrations of that address, however many there are.
      */
     hashOf: (emailKey: string, password: string) => {
       const salt = createHmac("sha256", key).update(emailKey).digest().subarray(0, 16);
-      return hash(encode(password), { ...cost, salt });
+      return inTurn(() => hash(encode(password), { ...cost, salt }));
     },
     /** Without a stored hash it does the same work and says no, so that time reveals nothing. */
-    matches: async (password: string, storedHash: string | undefined) => {
-      decoy ??= hash("no member has this password", cost);
-      const matched = await verify(storedHash ?? (await decoy), encode(password));
-      return matched && storedHash !== undefined;
-    },
+    matches: (password: string, storedHash: string | undefined) =>
+      inTurn(async () => {
+        decoy ??= hash("no member has this password", cost);
+        const matched = await verify(storedHash ?? (await decoy), encode(password));
+        return matched && storedHash !== undefined;
+      }),
   };
 }

@@ -144,6 +144,18 @@ export const accountStore = (db: Kysely<Schema>) => ({
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ expires_at: expiresAt }))
       .execute();
   },
+  /** The ids of a member's links that outlive changes, are not spent, and work for longer than until a moment. */
+  listLinksOfChanges: async (userId: string, until: Date): Promise<string[]> => {
+    const rows = await db
+      .selectFrom("password_resets")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("outlives_changes", "=", true)
+      .where("spent_at", "is", null)
+      .where("expires_at", ">", until)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
   findReset: async (id: string): Promise<PasswordReset | undefined> => {
     const row = await db
       .selectFrom("password_resets")

@@ -1,15 +1,17 @@
 import type { Serve } from "../../services.ts";
 import * as rules from "./rules.ts";
 
-export const getContactStamp: Serve<"getContactStamp"> = {
-  onRequest: (services, { request }) => services.limits.contactStampAddress(request),
-  handler: async (services) => ({ status: 200, body: { stamp: services.contactStamps.issue() } }),
-};
+export const getContactStamp: Serve<"getContactStamp"> = async ({ contactStamps }) => ({
+  status: 200,
+  body: { stamp: contactStamps.issue() },
+});
 
 export const sendContactMessage: Serve<"sendContactMessage"> = {
-  onRequest: (services, { request }) => services.limits.contactAddress(request),
-  handler: async (services, { member, body, request }) => {
-    if (member !== undefined) await services.limits.contactMember(request, member.id);
+  onRequest: ({ limits }, { member, request }) =>
+    member === undefined
+      ? limits.contactAddress(request)
+      : limits.contactMember(request, member.id),
+  handler: async (services, { member, body }) => {
     const form = {
       clientMessageId: body.client_msg_id ?? null,
       fullName: body.full_name,

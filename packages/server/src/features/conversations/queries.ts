@@ -90,9 +90,13 @@ interface OwnedConversation {
   readonly createdAt: Date;
 }
 
+/** So many conversations with an AI about others, of each type, a member holds in which nothing was said. */
+const MOST_EMPTY = 100;
+
 /**
  * Opens a member's conversation with an AI, or finds the one that is there; for who had deleted it, it
- * begins again. Its row is locked until the transaction ends. @returns its id
+ * begins again. Its row is locked until the transaction ends. Of those in which nothing was said the oldest go.
+ * @returns its id
  */
 export async function openOwnedConversation(
   db: Kysely<Schema>,
@@ -116,6 +120,15 @@ export async function openOwnedConversation(
     returning conversation_id as id`.execute(db);
   const [opened] = rows;
   if (opened === undefined) throw new Error("a conversation was not opened");
+  await sql`
+    delete from conversations
+    where last_seq = 0 and id <> ${opened.id}::uuid and id in (
+      select conversation.id from conversations as conversation
+      join conversation_members as own on own.conversation_id = conversation.id
+      where conversation.owner_id = ${ownerId}::uuid and conversation.type = ${type}
+        and conversation.subject_id <> ${ownerId}::uuid and conversation.last_seq = 0
+      order by own.opened_at desc, conversation.id
+      offset ${MOST_EMPTY})`.execute(db);
   return opened.id;
 }
 

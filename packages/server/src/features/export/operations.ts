@@ -12,7 +12,7 @@ export const requestExport: Serve<"requestExport"> = async (
   services,
   { member, body, request },
 ) => {
-  await services.limits.passwordMember(request, member.id);
+  await services.limits.passwordSession(request, member);
   const admit = () => services.limits.exportMember(request, member.id);
   await rules.requestExport(services, member, body.password, admit);
   return { status: 202, body: exportAnswer(await rules.findExport(services, member)) };

@@ -14,6 +14,7 @@ import { solveRobotCheck } from "../../testing/solve-robot-check.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { eraseExpired } from "../../erase-expired.ts";
 import { jobHandlers } from "../../job-handlers.ts";
+import { markDeleted } from "../account-status/deletion.ts";
 import { accountStore } from "../accounts/store.ts";
 
 const MINUTES = 60;
@@ -129,6 +130,7 @@ onEachDatabase("mails that anybody can ask for", (open) => {
       const mail = await change(passwords[0], passwords[1]);
       await forgot(email);
       expect(sentTo(email)).toBe(0);
+      wait(5 * MINUTES);
       const links = [mail, await change(passwords[1], passwords[2])].map(tokenOf);
       if (deed === "deletes") {
         await call("POST /me/deletion", { token, body: { password: passwords[2] } });
@@ -208,6 +210,46 @@ onEachDatabase("mails that anybody can ask for", (open) => {
     for (let turn = 0; turn < 3; turn += 1) await sendNotice();
     await forgot(email);
     expect(sentTo(email)).toBe(2);
+  });
+
+  it("are no more when a password is changed again and again: one in five minutes, whose link goes on working", async () => {
+    const { id: userId, email } = await addAccount(context());
+    const accounts = accountStore(server.services.db);
+    const change = async (id: string = randomUUID()): Promise<number> => {
+      await accounts.setPassword(userId, id, server.clock.now());
+      await jobs()["password-changed-mail"]({ userId }, id);
+      return sentTo(email);
+    };
+    const changes = await Promise.all([change(), change(), change()]);
+    expect(Math.max(...changes)).toBe(1);
+    const token = tokenOf(await server.mailbox.next(email));
+    wait(5 * MINUTES - 1);
+    expect(await change()).toBe(0);
+    const reset = { token, password: "a new passphrase" };
+    expect((await call("POST /auth/reset-password", { body: reset })).status).toBe(200);
+    // The link is spent: the next change has one that works.
+    expect(await change()).toBe(1);
+    wait(5 * MINUTES);
+    const again = randomUUID();
+    expect([await change(again), await change(again)]).toEqual([2, 3]);
+  });
+
+  it("are no more when an account is deleted again and again: one in five minutes", async () => {
+    const { id: userId, email } = await addAccount(context());
+    const notify = async (id: string = randomUUID()): Promise<number> => {
+      await jobs()["account-deleted-mail"]({ userId }, id);
+      return sentTo(email);
+    };
+    await markDeleted(server.services.db, userId, server.clock.now());
+    const first = randomUUID();
+    expect([await notify(first), await notify(), await notify(first)]).toEqual([1, 1, 2]);
+    wait(5 * MINUTES - 1);
+    expect(await notify()).toBe(2);
+    for (let turn = 0; turn < 6; turn += 1) {
+      wait(5 * MINUTES);
+      await notify();
+    }
+    expect(sentTo(email)).toBe(8);
   });
 
   it("take nothing from another address", async () => {

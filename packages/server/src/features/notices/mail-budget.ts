@@ -7,6 +7,9 @@ import { mailingStore } from "./store.ts";
 /** The mails that anyone who knows an address can have sent to it. */
 type AskedFor = "verify" | "registered" | "reset" | "reset on a known device";
 
+/** Those that anyone who knows the password can have sent, by deleting the account and coming back. */
+type OfDeletion = "deleted" | "deletedSuspended";
+
 /**
  * How many mails of a kind a mailbox gets, however its address is written: a few for each network that asks, so that
  * no other uses up those of the owner, and an end for all of them.
@@ -14,7 +17,7 @@ type AskedFor = "verify" | "registered" | "reset" | "reset on a known device";
 export type MailBudget = ReturnType<typeof createMailBudget>;
 
 /** So many within so many seconds. docs/security/limits.md lists them for operators. */
-const mailRules = {
+const askedFor = {
   ofAsker: [
     { most: 1, seconds: 5 * 60 },
     { most: 5, seconds: 24 * 60 * 60 },
@@ -23,7 +26,16 @@ const mailRules = {
     { most: 3, seconds: 5 * 60 },
     { most: 15, seconds: 24 * 60 * 60 },
   ],
-} as const;
+};
+const ofDeletion = { ofAsker: [], ofAll: [{ most: 1, seconds: 5 * 60 }] };
+const mailRules: Readonly<Record<AskedFor | OfDeletion, typeof askedFor>> = {
+  verify: askedFor,
+  registered: askedFor,
+  reset: askedFor,
+  "reset on a known device": askedFor,
+  deleted: ofDeletion,
+  deletedSuspended: ofDeletion,
+};
 
 /** How long is remembered what was sent, in seconds. */
 export const MAILING_LIFE = 24 * 60 * 60;
@@ -41,7 +53,7 @@ export const createMailBudget = (
   askerAt: (ip: string): string => services.addressHashes.hashNetwork(networkOf(ip)),
   /**
    * @param id the job's: a mail that is tried again counts once
-   * @param asker as of `askerAt`; none for a job of an earlier version
+   * @param asker as of `askerAt`; none for a job of an earlier version, and where it makes no difference
    */
   allows: async ({
     id,
@@ -51,8 +63,8 @@ export const createMailBudget = (
   }: {
     readonly id: string;
     readonly emailKey: string;
-    readonly asker: string | undefined;
-    readonly kind: AskedFor;
+    readonly asker?: string | undefined;
+    readonly kind: AskedFor | OfDeletion;
   }) => {
     if (!on) return true;
     const sentAt = services.clock();
@@ -61,8 +73,8 @@ export const createMailBudget = (
       since: secondsAfter(sentAt, -seconds),
     });
     const rules = {
-      ofAsker: mailRules.ofAsker.map(since),
-      ofAll: mailRules.ofAll.map(since),
+      ofAsker: mailRules[kind].ofAsker.map(since),
+      ofAll: mailRules[kind].ofAll.map(since),
     };
     const recipient = services.addressHashes.hash(emailKey);
     const mailing = { id, recipient, asker, kind, sentAt };

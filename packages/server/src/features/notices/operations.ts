@@ -5,6 +5,7 @@ import type { FastifyRequest } from "fastify";
 import { type Locale, serverIntl } from "@gemel/i18n/server";
 import { AppError } from "../../errors/app-error.ts";
 import { askedLanguage } from "../../http/language.ts";
+import { sentText } from "../../http/sent-text.ts";
 import { wantsPage } from "../../http/pages/wants-page.ts";
 import { noticeTexts } from "../../mail/notices.ts";
 import { escapeHtml, pagePolicy, pageStyle } from "../../mail/page-style.ts";
@@ -77,5 +78,9 @@ async function answerBy(
 export const getUnsubscribePage: Serve<"getUnsubscribePage"> = (services, { query, request }) =>
   answerBy(request, rules.findSubscription(services, query.token), "question");
 
-export const unsubscribe: Serve<"unsubscribe"> = (services, { query, request }) =>
-  answerBy(request, rules.unsubscribe(services, query.token), "done");
+export const unsubscribe: Serve<"unsubscribe"> = {
+  shows: async (services, { request }) =>
+    rules.readUnsubscribeToken(services, sentText(request.query, "token"))?.userId,
+  handler: (services, { query, request }) =>
+    answerBy(request, rules.unsubscribe(services, query.token), "done"),
+};

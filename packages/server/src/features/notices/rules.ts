@@ -31,7 +31,7 @@ export function unsubscribeLink(
 }
 
 /** What the token of such a link says; nothing when it is none of ours. */
-function readUnsubscribeToken({ linkTokens }: Pick<Services, "linkTokens">, token: string) {
+export function readUnsubscribeToken({ linkTokens }: Pick<Services, "linkTokens">, token: string) {
   for (const kind of noticeKinds) {
     const userId = linkTokens.read(purposes[kind], token);
     if (userId !== undefined) return { userId, kind };

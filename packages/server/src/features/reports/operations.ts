@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Schemas } from "@gemel/api";
+import type { Member } from "../../foundation/member.ts";
 import type { Serve, OperationServices } from "../../services.ts";
 import * as rules from "./rules.ts";
 
@@ -8,7 +9,7 @@ export const reportProfile: Serve<"reportProfile"> = async (
   { member, path, body, request },
 ) => {
   const { id } = member;
-  await countReport(services, request, id);
+  await countReport(services, request, member);
   const { reason, details = "", conversation_id, message_ids } = body;
   await rules.reportProfile(services, {
     reporterId: id,
@@ -26,7 +27,7 @@ export const reportConversation: Serve<"reportConversation"> = async (
   { member, path, body, request },
 ) => {
   const { id } = member;
-  await countReport(services, request, id);
+  await countReport(services, request, member);
   const { reason, details = "", message_ids } = body;
   await rules.reportConversation(services, {
     reporterId: id,
@@ -43,12 +44,12 @@ const reportAnswer: Schemas["MessageAnswer"] = {
   message: "Thank you for telling us. Somebody will look at it.",
 };
 
-/** Counts a report of a member, a minute's and a day's. @throws AppError `rate_limited` */
+/** Counts a report, a minute's and a day's. @throws AppError `rate_limited` */
 async function countReport(
   { limits }: Pick<OperationServices, "limits">,
   request: FastifyRequest,
-  memberId: string,
+  member: Pick<Member, "id" | "sessionId">,
 ): Promise<void> {
-  await limits.reportMember(request, memberId);
-  await limits.reportDayMember(request, memberId);
+  await limits.reportSession(request, member);
+  await limits.reportDayMember(request, member.id);
 }

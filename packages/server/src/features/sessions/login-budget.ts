@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import type { Metrics } from "../../operating/metrics.ts";
 import type { Clock } from "../../foundation/clock.ts";
-import { networkOf } from "../../foundation/network.ts";
+import { groupsOf, networkOf } from "../../foundation/network.ts";
 import type { Count, SharedCounts } from "../../redis/shared-counts.ts";
 
 /** Whose a try to sign in is. */
@@ -43,6 +42,13 @@ export const loginRules = {
 
 type LoginRule = keyof typeof loginRules;
 
+/** A count of failures, which may reach so many times what its rule says. */
+interface Counted {
+  readonly name: LoginRule;
+  readonly of: string;
+  readonly times: number;
+}
+
 /** @param on where it is off, no try needs a robot check */
 export function createLoginBudget(
   on: boolean,
@@ -57,24 +63,26 @@ export function createLoginBudget(
   return {
     begin: async ({ ip }, { account, isKnownDevice }) => {
       if (!on) return { needsRobotCheckFor: undefined, release: () => Promise.resolve() };
-      const counted: readonly (readonly [LoginRule, string])[] = isKnownDevice
-        ? [["loginDevice", account]]
+      const counted: readonly Counted[] = isKnownDevice
+        ? [{ name: "loginDevice", of: account, times: 1 }]
         : [
-            ["loginAddress", normalizeIP(ip, 64)],
-            ["loginNetwork", `${networkOf(ip)} ${account}`],
-            ["loginAccount", account],
+            ...groupsOf(ip).map(
+              ({ group: of, times }) => ({ name: "loginAddress", of, times }) as const,
+            ),
+            { name: "loginNetwork", of: `${networkOf(ip)} ${account}`, times: 1 },
+            { name: "loginAccount", of: account, times: 1 },
           ];
       let msLeft = 0;
-      for (const [name, of] of counted) {
+      for (const { name, of, times } of counted) {
         const result = await count(name, of, 1);
-        if (result.count <= loginRules[name].max) continue;
+        if (result.count <= times * loginRules[name].max) continue;
         services.metrics.limitRefused(name);
         msLeft = Math.max(msLeft, result.msLeft);
       }
       return {
         needsRobotCheckFor: msLeft > 0 ? Math.ceil(msLeft / 1_000) : undefined,
         release: async () => {
-          for (const [name, of] of counted) await count(name, of, -1);
+          for (const { name, of } of counted) await count(name, of, -1);
         },
       };
     },

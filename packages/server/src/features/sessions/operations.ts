@@ -1,5 +1,5 @@
 import type { Schemas } from "@gemel/api";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 import { readDevice } from "./read-device.ts";
 import { emailKey } from "../../foundation/email-key.ts";
@@ -9,6 +9,7 @@ import { done } from "../../http/operation.ts";
 import type { Serve, OperationServices } from "../../services.ts";
 import { userAnswer } from "../accounts/user-answer.ts";
 import { bearerToken } from "../../http/bearer-token.ts";
+import { sentText } from "../../http/sent-text.ts";
 import * as rules from "./rules.ts";
 import type { SignedInSession } from "./rules.ts";
 
@@ -16,7 +17,8 @@ import type { SignedInSession } from "./rules.ts";
 const guesses: ReadonlySet<string> = new Set(["invalid_credentials", "email_not_verified"]);
 
 export const login: Serve<"login"> = {
-  onRequest: (services, { request }) => services.limits.loginFlood(request),
+  shows: async ({ cookies, knownDevices }, { request }) =>
+    knownDevices.read(emailKey(sentText(request.body, "email")), cookies.device.read(request)),
   handler: async (services, { body, request, reply }) => {
     const { email, password, restore = false, recaptcha_token } = body;
     const account = emailKey(email);
@@ -49,17 +51,21 @@ export const login: Serve<"login"> = {
   },
 };
 
-export const verifyEmail: Serve<"verifyEmail"> = async (services, { query, request, reply }) => {
-  const browserSecret = services.cookies.registration.read(request);
-  const { token, sign_in: isSigningIn = false } = query;
-  const opened = await verifyAndLogIn(services, {
-    token,
-    browserSecret,
-    device: isSigningIn ? readDevice(request) : undefined,
-  });
-  if (opened === undefined) return { status: 200, body: { message: VERIFIED } };
-  writeCookies(services, reply, opened);
-  return { status: 200, body: { message: VERIFIED, token: opened.tokens.accessToken } };
+export const verifyEmail: Serve<"verifyEmail"> = {
+  shows: async ({ linkTokens }, { request }) =>
+    linkTokens.read("verify-email", sentText(request.query, "token")),
+  handler: async (services, { query, request, reply }) => {
+    const browserSecret = services.cookies.registration.read(request);
+    const { token, sign_in: isSigningIn = false } = query;
+    const opened = await verifyAndLogIn(services, {
+      token,
+      browserSecret,
+      device: isSigningIn ? readDevice(request) : undefined,
+    });
+    if (opened === undefined) return { status: 200, body: { message: VERIFIED } };
+    writeCookies(services, reply, opened);
+    return { status: 200, body: { message: VERIFIED, token: opened.tokens.accessToken } };
+  },
 };
 
 /** What a browser keeps that has signed in: by what it stays so, and that it is a known device. */
@@ -82,23 +88,40 @@ async function passRobotCheck(
   if (!(await robotCheck.passes(answer))) throw new AppError("robot_check_failed");
 }
 
-export const logout: Serve<"logout"> = async (services, { request, reply }) => {
-  await logOut(services, {
-    refreshToken: services.cookies.refresh.read(request),
-    accessToken: bearerToken(request),
-  });
-  services.cookies.refresh.clear(reply);
-  return { status: 204 };
+export const logout: Serve<"logout"> = {
+  shows: async (services, { request }) =>
+    (await sessionOf(services, request)) ??
+    (await services.accessTokens.read(bearerToken(request) ?? ""))?.sessionId,
+  handler: async (services, { request, reply }) => {
+    await logOut(services, {
+      refreshToken: services.cookies.refresh.read(request),
+      accessToken: bearerToken(request),
+    });
+    services.cookies.refresh.clear(reply);
+    return { status: 204 };
+  },
 };
 
-export const refreshToken: Serve<"refreshToken"> = async (services, { request, reply }) => {
-  const current = services.cookies.refresh.read(request);
-  if (current === undefined) throw new AppError("unauthorized");
-  const admit = (sessionId: string) => services.limits.refreshSession(request, sessionId);
-  const tokens = await rules.refreshSession(services, current, readDevice(request), admit);
-  services.cookies.refresh.write(reply, tokens.refreshToken);
-  return { status: 200, body: { token: tokens.accessToken } };
+export const refreshToken: Serve<"refreshToken"> = {
+  shows: (services, { request }) => sessionOf(services, request),
+  handler: async (services, { request, reply }) => {
+    const current = services.cookies.refresh.read(request);
+    if (current === undefined) throw new AppError("unauthorized");
+    const admit = (sessionId: string) => services.limits.refreshSession(request, sessionId);
+    const tokens = await rules.refreshSession(services, current, readDevice(request), admit);
+    services.cookies.refresh.write(reply, tokens.refreshToken);
+    return { status: 200, body: { token: tokens.accessToken } };
+  },
 };
+
+/** The session that the cookie of a request continues. */
+async function sessionOf(
+  services: OperationServices,
+  request: FastifyRequest,
+): Promise<string | undefined> {
+  const kept = services.cookies.refresh.read(request);
+  return kept === undefined ? undefined : rules.findSessionId(services, kept);
+}
 
 export const getSessions: Serve<"getSessions"> = async (services, { member }) => {
   const sessions = await rules.getSessions(services, member);

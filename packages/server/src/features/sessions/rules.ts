@@ -13,6 +13,14 @@ const REUSE_GRACE = 60;
 /** When a session was used is kept to so many seconds: a member's day must not be read from it. */
 const USE_STEP = 5 * 60;
 
+/** The session that a refresh token belongs to; nothing for one that is unknown or has ended. */
+export async function findSessionId(
+  { db, refreshTokens }: Pick<Services, "db" | "refreshTokens">,
+  refreshToken: string,
+): Promise<string | undefined> {
+  return (await sessionStore(db).findToken(refreshTokens.hash(refreshToken)))?.sessionId;
+}
+
 /**
  * Exchanges a refresh token for the next. The previous one still works for a minute, so that two tabs
  * or a lost answer end nothing: it is answered with the newest token of its line, and begins no other line.

@@ -22,8 +22,9 @@ export const createTwinConversation: Serve<"createTwinConversation"> = async (
 
 export const confirmTwinSharing: Serve<"confirmTwinSharing"> = async (
   services,
-  { member, body },
+  { member, body, request },
 ) => {
+  await services.limits.ownTextsSession(request, member);
   const { id, language } = member;
   const decided = body.answers.map(({ question_id: questionId, words, allowed: isAllowed }) => ({
     questionId,
@@ -36,13 +37,18 @@ export const confirmTwinSharing: Serve<"confirmTwinSharing"> = async (
   };
 };
 
-export const withdrawTwinSharing: Serve<"withdrawTwinSharing"> = async (services, { member }) => {
+export const withdrawTwinSharing: Serve<"withdrawTwinSharing"> = async (
+  services,
+  { member, request },
+) => {
+  await services.limits.ownTextsSession(request, member);
   const { id, language } = member;
   await twinSharingStore(services.db).withdraw(id);
   return { status: 200, body: twinSharingAnswer(await readTwinSharing(services, id, language)) };
 };
 
-export const getTwinSharing: Serve<"getTwinSharing"> = async (services, { member }) => {
+export const getTwinSharing: Serve<"getTwinSharing"> = async (services, { member, request }) => {
+  await services.limits.ownTextsSession(request, member);
   const { id, language } = member;
   return {
     status: 200,

@@ -3,7 +3,11 @@ import type { Serve } from "../../services.ts";
 import { textLanguage } from "../../http/language.ts";
 import { wrapString } from "../../http/wrappers.ts";
 
-export const getVoiceScript: Serve<"getVoiceScript"> = async (services, { member, query }) => {
+export const getVoiceScript: Serve<"getVoiceScript"> = async (
+  services,
+  { member, query, request },
+) => {
+  await services.limits.ownTextsSession(request, member);
   const { first, second } = await rules.getVoiceScript(
     services,
     member.id,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { quoteBio } from "./quote-bio.ts";
 
 const AMPLE = 60;
@@ -30,5 +30,17 @@ describe("what a member wrote about themself", () => {
       "Tea, please. I map paths.",
     );
     expect(quoteBio(sentence, "en", AMPLE)).toBeUndefined();
+  });
+
+  it("is read as far as there is time, however many sentences it has", () => {
+    const read = vi.spyOn(String.prototype, "replaceAll");
+    const lettersRead = (sentences: number): number => {
+      read.mockClear();
+      expect(quoteBio("A!".repeat(sentences), "en", 2)).toBe(Array(11).fill("A!").join(" "));
+      return read.mock.contexts.reduce<number>((sum, text) => sum + String(text).length, 0);
+    };
+    const [few, many] = [lettersRead(20), lettersRead(1_000)];
+    read.mockRestore();
+    expect(many).toBe(few);
   });
 });

@@ -11,8 +11,9 @@ export const PROMPT_SECONDS = 8;
  * How long a text takes to read aloud, in seconds: some 150 English words a minute. Counted in signs,
  * because the length of words differs between our languages more than the pace of speaking.
  */
-export const secondsToRead = (text: string): number =>
-  text.replaceAll(/[\s*\\]/g, "").length / SIGNS_PER_SECOND;
+export const secondsToRead = (text: string): number => signsIn(text) / SIGNS_PER_SECOND;
+
+const signsIn = (text: string): number => text.replaceAll(/[\s*\\]/g, "").length;
 
 /** Makes a text stand for itself in Markdown: as part of a paragraph, and as the beginning of one. */
 export const escapeMarkdown = (text: string): string =>
@@ -29,11 +30,14 @@ export const escapeMarkdown = (text: string): string =>
  */
 export function quoteBio(bio: string, language: Language, seconds: number): string | undefined {
   const segments = new Intl.Segmenter(language, { granularity: "sentence" }).segment(bio);
-  const sentences = [...segments]
-    .map(({ segment }) => segment.trim().replaceAll(/\s+/g, " "))
-    .filter((sentence) => /\p{Letter}/u.test(sentence) && !hasContactDetails(sentence));
-  const fitting = sentences.findLastIndex(
-    (_, index) => secondsToRead(sentences.slice(0, index + 1).join(" ")) <= seconds,
-  );
-  return fitting === -1 ? undefined : sentences.slice(0, fitting + 1).join(" ");
+  const fitting: string[] = [];
+  let signs = 0;
+  for (const { segment } of segments) {
+    const sentence = segment.trim().replaceAll(/\s+/g, " ");
+    if (!/\p{Letter}/u.test(sentence) || hasContactDetails(sentence)) continue;
+    signs += signsIn(sentence);
+    if (signs / SIGNS_PER_SECOND > seconds) break;
+    fitting.push(sentence);
+  }
+  return fitting.length === 0 ? undefined : fitting.join(" ");
 }

@@ -28,7 +28,6 @@ export const track = style({
   alignItems: "center",
   inlineSize: trackWidth,
   blockSize: "1.625rem",
-  paddingInline: "0.125rem",
   border: `1.5px solid ${vars.color.edge}`,
   borderRadius: vars.radius.pill,
   background: vars.color.sunken,
@@ -53,13 +52,14 @@ export const track = style({
 export const thumb = style({
   inlineSize: thumbSize,
   blockSize: thumbSize,
+  marginInlineStart: "0.125rem",
   borderRadius: vars.radius.pill,
   background: vars.color.edge,
   // A margin, not a translation: it turns around by itself where reading starts on the right.
   transition: `margin ${vars.motion.calm} ${vars.easing.out}, background-color ${vars.motion.calm}`,
   selectors: {
     "[data-selected] &": {
-      marginInlineStart: `calc(${trackWidth} - ${thumbSize} - 0.25rem - 3px)`,
+      marginInlineStart: `calc(${trackWidth} - ${thumbSize} - 0.125rem - 3px)`,
       background: vars.color.onGarnet,
     },
     "[data-disabled] &": { background: vars.color.hairline },

@@ -68,7 +68,7 @@ export const tab = style({
     "[data-fitted] > * > &": {
       flexShrink: 1,
       whiteSpace: "normal",
-      "@media": { "(max-width: 47.99rem)": { paddingInline: "0.375rem" } },
+      "@media": { "(max-width: 47.99rem)": { paddingInline: vars.space[1] } },
     },
   },
   "@media": {
