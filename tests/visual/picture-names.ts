@@ -20,13 +20,9 @@ const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "-").
 export const sheetName = (component: string, mode: PictureModeName): string =>
   `components/${component}/${mode}`;
 
-/** What the pictures of a screen's story begin with. */
-export const screenStoryName = (screen: string, story: string): string =>
-  `screens/${screen}/${kebab(story)}`;
-
 export const screenName = (
   screen: string,
   story: string,
   mode: PictureModeName,
   width: WidthName,
-): string => `${screenStoryName(screen, story)}-${mode}-${width}`;
+): string => `screens/${screen}/${kebab(story)}-${mode}-${width}`;
