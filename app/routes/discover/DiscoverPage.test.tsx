@@ -190,7 +190,7 @@ test("blocking takes the card away and gives the next one the focus", async () =
 
 describe("filters", () => {
   test("are saved, and the feed reloads", async () => {
-    const screen = await open();
+    const screen = await open({ getDiscoverFeed: "lastPage" });
     await cards(screen);
     await screen.getByRole("button", { name: "Show filters" }).click();
     await screen.getByText("Has a voice message").click();

@@ -28,7 +28,7 @@ export const picture = style({
 
 export const text = style({
   display: "grid",
-  gap: vars.space[6],
+  gap: vars.space[4],
   justifyItems: "start",
   alignContent: "start",
 });

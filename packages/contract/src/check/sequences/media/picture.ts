@@ -10,7 +10,6 @@ export const picture: Sequence = {
   name: "picture: upload, fetch, delete",
   run: async (context) => {
     const owner = await withoutFile(context, "profile_picture_url");
-    const others = context.members.filter((member) => member !== owner);
     const path = [owner.id];
     context.facts.pictureOwnerId = owner.id;
     await take(context, "uploadMyPicture", { as: owner, status: 200 });
@@ -19,7 +18,7 @@ export const picture: Sequence = {
     const profile = await probe(context, "getMyProfile", { as: owner, status: 200 });
     const url = textIn(profile?.body, "profile", "profile_picture_url");
     must(context, profile, url !== "", "profile_picture_url must be there after an upload");
-    for (const as of [owner, ...others.slice(0, 1)]) {
+    for (const as of [owner, ...othersWhoSee(context, owner)]) {
       await probe(context, "getProfilePicture", { as, path, status: 200 });
     }
     await take(context, "removeMyPicture", { as: owner, status: 204 });
@@ -32,6 +31,12 @@ export const picture: Sequence = {
     await probe(context, "removeMyPicture", { as: owner, status: 204, what: "removing none" });
   },
 };
+
+/** One other member who sees a member's files, if there is one: both must have completed their onboarding. */
+export function othersWhoSee({ members }: RunContext, owner: Member): readonly Member[] {
+  const complete = members.filter(({ status }) => status === "onboarding_complete");
+  return complete.includes(owner) ? complete.filter((member) => member !== owner).slice(0, 1) : [];
+}
 
 /** A member whose file may be changed: the runner's own, or one without a file. */
 export async function withoutFile(context: RunContext, field: string): Promise<Member> {

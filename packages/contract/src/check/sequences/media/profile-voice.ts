@@ -1,5 +1,5 @@
 import { fetchParts } from "../fetch-parts.ts";
-import { withoutFile } from "./picture.ts";
+import { othersWhoSee, withoutFile } from "./picture.ts";
 import type { Sequence } from "../run-sequences.ts";
 import { probe, take } from "../step.ts";
 
@@ -8,13 +8,12 @@ export const profileVoice: Sequence = {
   name: "voice message: upload, fetch, delete",
   run: async (context) => {
     const owner = await withoutFile(context, "voice_message_url");
-    const others = context.members.filter((member) => member !== owner);
     context.facts.voiceOwnerId = owner.id;
     await take(context, "uploadMyVoice", { as: owner, status: 200 });
     const undo = () => take(context, "removeMyVoice", { as: owner, status: 204 });
     context.cleanups.push({ what: `the voice message of ${owner.role}`, undo });
     await fetchParts(context, "getMyVoice", owner, []);
-    for (const as of [owner, ...others.slice(0, 1)]) {
+    for (const as of [owner, ...othersWhoSee(context, owner)]) {
       await probe(context, "getProfileVoice", { as, path: [owner.id], status: 200 });
     }
     await take(context, "removeMyVoice", { as: owner, status: 204 });
