@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Page, Request } from "playwright";
 import { settle } from "./settle.ts";
 import type { View } from "./views.ts";
@@ -32,6 +33,9 @@ function follow(page: Page): Set<Request> {
   return underWay;
 }
 
+/** Playwright loses the end of an answer now and then: after so long, in ms, it counts as there. */
+const LONGEST_ANSWER = 10_000;
+
 /** How often a page may ask for more after it has come to rest. */
 const MAX_ROUNDS = 50;
 
@@ -44,11 +48,11 @@ export async function comeToRest(page: Page): Promise<void> {
   for (let round = 0; round === 0 || underWay.size > 0; round += 1) {
     const requests = [...underWay];
     if (round > MAX_ROUNDS) throw new Error(`goes on to ask for ${requests[0]?.url()}`);
-    await Promise.allSettled(
-      requests.map(async (request) => {
-        await (await request.response())?.finished();
-      }),
-    );
+    const answers = requests.map(async (request) => (await request.response())?.finished());
+    await Promise.race([
+      Promise.allSettled(answers),
+      wait(LONGEST_ANSWER, undefined, { ref: false }),
+    ]);
     for (const request of requests) underWay.delete(request);
     await settle(page);
   }

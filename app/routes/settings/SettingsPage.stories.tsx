@@ -161,12 +161,12 @@ export const NotUnblocked: Story = {
   },
 };
 
-/** A backend that does not know the list has no such section. */
-export const WithoutBlocks: Story = {
+/** A backend made from the specification alone keeps no settings of an account. */
+export const PlainBackend: Story = {
   parameters: settingsOf({ getMe: "plainValues" }),
-  play: async (context) => {
-    await loaded(context);
-    await expect(context.canvas.queryByText("Blocked people")).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("radio");
+    await expect(canvas.queryByText("Blocked people")).toBeNull();
   },
 };
 
