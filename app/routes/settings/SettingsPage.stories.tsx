@@ -165,7 +165,7 @@ export const NotUnblocked: Story = {
 export const PlainBackend: Story = {
   parameters: settingsOf({ getMe: "plainValues" }),
   play: async ({ canvas }) => {
-    await canvas.findAllByRole("radio");
+    await canvas.findAllByRole("radio", { hidden: true });
     await expect(canvas.queryByText("Blocked people")).toBeNull();
   },
 };
