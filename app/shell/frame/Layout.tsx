@@ -42,8 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { phase } = useSession();
-  // The front is a member's home.
-  const onPhone = phoneHeader(pathname === "/" && phase === "signedIn" ? "/home" : pathname);
+  // The front is a member's home, also while a session is restored: nothing moves when it is.
+  const isMember = phase === "signedIn" || phase === "restoring";
+  const onPhone = phoneHeader(pathname === "/" && isMember ? "/home" : pathname);
   return (
     <>
       <SkipLink />
