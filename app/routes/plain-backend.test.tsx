@@ -18,21 +18,18 @@ beforeAll(async () => {
 beforeEach(() => page.viewport(1280, 900));
 afterEach(closeApp);
 
-const body = (id: keyof typeof operations, name: string) =>
-  structuredClone(operations[id].answers[name]?.body) as Record<string, unknown>;
-
-const member = { ...body("getMe", "onboardingComplete"), capabilities: [] };
+const member = operations.getMe.answers["plainValues"]?.body as { id: string };
 
 /** A backend that knows the specification and nothing else. */
-const begin = (respond: Respond = () => undefined) =>
+const begin = (respond?: Respond) =>
   startBackend(
     {
+      getMe: "plainValues",
       getLikes: "receivedLastPage",
       getMatches: "lastPage",
       getConversations: "many",
     },
-    (request) =>
-      new URL(request.url).pathname === "/api/me" ? Response.json(member) : respond(request),
+    respond,
   );
 
 test("settings are the look of this browser, and nothing is asked that there is not", async () => {
@@ -61,8 +58,8 @@ test("the conversation with one's own twin is that, also where it names the memb
   const own = {
     conversation_id: "0f6f2b1a-3c4d-4e5f-8a9b-0c1d2e3f4a5b",
     type: "twin",
-    participant_id: member["id" as keyof typeof member],
-    participant_name: "Giulia F.",
+    participant_id: member.id,
+    participant_name: "Tomás del Sur",
     last_message_at: "2026-11-16T08:20:00Z",
   };
   begin(({ url }) => (url.includes("/conversations") ? Response.json([own]) : undefined));

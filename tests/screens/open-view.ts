@@ -33,7 +33,7 @@ function follow(page: Page): Set<Request> {
   return underWay;
 }
 
-/** Playwright loses the end of an answer now and then: after so long, in ms, it counts as there. */
+/** An answer whose end Playwright has not reported after so long, in ms, counts as there. */
 const LONGEST_ANSWER = 10_000;
 
 /** How often a page may ask for more after it has come to rest. */

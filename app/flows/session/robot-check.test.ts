@@ -1,5 +1,5 @@
 import type { ApiError } from "@gemel/api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { prepareRobotCheck } from "./robot-check.ts";
 
 const prepare = (error: ApiError) =>
@@ -24,6 +24,18 @@ test("a backend without the operation has no check, and takes no token", async (
     answer: expect.any(Promise),
   });
   expect(await check.answer).toBe("");
+});
+
+test("a build with a site key checks reCAPTCHA where the backend has no operation", async () => {
+  vi.stubEnv("VITE_RECAPTCHA_SITE_KEY", "site-key");
+  vi.resetModules();
+  const { prepareRobotCheck: prepareBuilt } = await import("./robot-check.ts");
+  vi.unstubAllEnvs();
+  const check = await prepareBuilt(
+    { getRobotCheck: async () => ({ ok: false, error: http(404) }) },
+    new AbortController().signal,
+  );
+  expect(check.provider).toBe("recaptcha");
 });
 
 test.each<ApiError>([http(429), http(500), { kind: "network" }])(

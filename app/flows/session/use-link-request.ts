@@ -16,7 +16,7 @@ const provide = (api: AccountOperations, request: LinkRequest) =>
     },
   });
 
-/** Asks for a link by mail; what became of it is hidden on purpose. */
+/** Asks for a link by mail; what came of it is hidden, but for a call that the backend does not have. */
 export function useLinkRequest(request: LinkRequest) {
   const [snapshot, send] = useFlow(({ client }) => provide(accountOperations(client), request), {
     input: { isExtension: request === "resendVerification" },

@@ -56,7 +56,7 @@ function Likes() {
   };
   const given = useLikes("given", host);
   const matches = useLikes("matches", host);
-  // Who is liked here likes the member: it is a match, also where the server's answer does not say so.
+  // A member who is liked back is a match, also where the server's answer does not say so.
   const received = useLikes("received", { ...host, onLiked: matches.reload });
   const lists = { received, given, matches };
   const focus = useCardFocus(lists[tab].items.map(({ user }) => user.id));

@@ -11,7 +11,7 @@ import {
   type TwinTalksFlow,
   useTwinTalks,
 } from "../../flows/profile/use-twin-talks.ts";
-import { failureText } from "../settings/failure-text.ts";
+import { failureText } from "../../shell/forms/failure-text.ts";
 import { TabSkeleton } from "./TabSkeleton.tsx";
 
 const nameOf = (talk: TwinTalk | null, intl: IntlShape): string =>

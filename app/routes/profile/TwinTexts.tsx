@@ -10,7 +10,7 @@ import { useIntl } from "@gemel/i18n";
 import { useEffect, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { type TwinSharingFlow, useTwinSharing } from "../../flows/profile/use-twin-sharing.ts";
-import { failureText } from "../settings/failure-text.ts";
+import { failureText } from "../../shell/forms/failure-text.ts";
 import { TabSkeleton } from "./TabSkeleton.tsx";
 
 /** Where the preview is shown. */

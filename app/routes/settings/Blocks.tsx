@@ -14,7 +14,7 @@ import {
   type BlockListFlow,
   useBlockList,
 } from "../../flows/settings/use-block-list.ts";
-import { failureText } from "./failure-text.ts";
+import { failureText } from "../../shell/forms/failure-text.ts";
 import { Loading } from "./Loading.tsx";
 
 const nameOf = (block: Block | null, intl: IntlShape): string =>

@@ -1,7 +1,7 @@
 import { Checkbox } from "@gemel/ui/Checkbox";
 import { useIntl } from "@gemel/i18n";
 import type { DeletionFlow } from "../../flows/settings/use-account-deletion.ts";
-import { failureText } from "./failure-text.ts";
+import { failureText } from "../../shell/forms/failure-text.ts";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 
 /** Asks for the password and whether it is meant, before the account is deleted. */

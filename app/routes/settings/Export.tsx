@@ -14,7 +14,7 @@ import {
   type DataExportFlow,
 } from "../../flows/settings/use-data-export.ts";
 import { ExportDialog } from "./ExportDialog.tsx";
-import { failureText } from "./failure-text.ts";
+import { failureText } from "../../shell/forms/failure-text.ts";
 import { Loading } from "./Loading.tsx";
 import { sizeOf } from "./size-of.ts";
 

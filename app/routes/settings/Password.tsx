@@ -13,7 +13,7 @@ import {
 import LeaveQuestion from "../../shell/forms/LeaveQuestion.tsx";
 import { NewPasswordFields, noPassword } from "../../shell/forms/NewPasswordFields.tsx";
 import { useFormErrors } from "../../shell/forms/use-form-errors.ts";
-import { failureText } from "./failure-text.ts";
+import { failureText } from "../../shell/forms/failure-text.ts";
 
 /** Setting a new password, with the current one as proof. */
 export function Password({ onChanged }: { onChanged: () => void }) {

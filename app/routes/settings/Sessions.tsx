@@ -11,7 +11,7 @@ import { MonitorSmartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { SessionListFlow } from "../../flows/settings/use-session-list.ts";
 import { useSignOut } from "../../shell/frame/use-sign-out.ts";
-import { failureText } from "./failure-text.ts";
+import { failureText } from "../../shell/forms/failure-text.ts";
 import { Loading } from "./Loading.tsx";
 
 /** Where the member is signed in. */

@@ -1,7 +1,7 @@
 import { Notice } from "@gemel/ui/Notice";
 import { useIntl } from "@gemel/i18n";
 import type { SettingsFailure, SettingsFlow } from "../../flows/settings/use-settings.ts";
-import { failureText } from "./failure-text.ts";
+import { failureText } from "../../shell/forms/failure-text.ts";
 
 interface SettingsFailureNoticeProps {
   flow: Pick<SettingsFlow, "failure">;

@@ -1,9 +1,10 @@
 import { Button } from "@gemel/ui/Button";
 import { Form } from "@gemel/ui/Form";
 import { PasswordField } from "@gemel/ui/PasswordField";
-import { useIntl, type MessageId } from "@gemel/i18n";
+import { useIntl } from "@gemel/i18n";
 import { useMemo, type FormEvent } from "react";
 import type { ProofFailure } from "../../flows/session/use-email-verification.ts";
+import { failureText } from "../../shell/forms/failure-text.ts";
 import { textLink } from "../../shell/forms/text-link.tsx";
 
 interface ProofFormProps {
@@ -12,19 +13,16 @@ interface ProofFormProps {
   onSubmit: (password: string) => void;
 }
 
-export const failureTexts: Record<Exclude<ProofFailure, "wrong_password">, MessageId> = {
-  rate_limited: "error.rateLimited.soon",
-  unreachable: "error.network",
-  failed: "error.unexpected",
-};
-
 /** Asks for the password of the registration, where the link was opened in another browser. */
 export function ProofForm({ isSending, failure, onSubmit }: ProofFormProps) {
   const intl = useIntl();
   const { error, errors } = useMemo(() => {
     if (failure === null) return { error: "", errors: {} };
     if (failure !== "wrong_password") {
-      return { error: intl.formatMessage({ id: failureTexts[failure] }), errors: {} };
+      return {
+        error: intl.formatMessage({ id: failureText(failure, "error.unexpected") }),
+        errors: {},
+      };
     }
     const password = intl.formatMessage({ id: "auth.verify.proof.wrong" });
     return { error: "", errors: { password } };

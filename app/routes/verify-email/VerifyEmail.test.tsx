@@ -1,6 +1,7 @@
 import type { Choices } from "@gemel/mock/handlers";
 import { afterEach, expect, test } from "vitest";
 import { answerWith } from "../../flows/testing/answer-with.ts";
+import { startBackend } from "../../flows/testing/backend.ts";
 import { closeApp, draw } from "../../shell/testing/open-app.tsx";
 import VerifyEmail from "./VerifyEmail.tsx";
 
@@ -27,6 +28,25 @@ test("trying again leaves the focus on the heading, which says how it went", asy
   await expect
     .element(screen.getByRole("heading", { name: "Your email is verified" }))
     .toHaveFocus();
+});
+
+test.each([
+  ["rateLimited", "Too many attempts. Please wait a little and try again."],
+  ["unreachable", "We cannot reach Gemel right now. Check your connection and try again."],
+] as const)("an answer that is %s is no word about the link", async (verifyEmail, text) => {
+  const screen = await open({ verifyEmail });
+  await expect.element(screen.getByText(text)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("a backend that sends no link again says so", async () => {
+  const screen = await open({ verifyEmail: "invalidLink" });
+  startBackend({}, () => new Response(null, { status: 404 }));
+  await screen.getByLabelText("Email").fill("noor@example.com");
+  await screen.getByRole("button", { name: "Send the link again" }).click();
+  await expect
+    .element(screen.getByText("An unexpected error occurred. Please try again later."))
+    .toBeVisible();
 });
 
 test("another browser asks for the password, and goes on by it", async () => {

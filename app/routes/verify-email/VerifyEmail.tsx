@@ -7,11 +7,12 @@ import { useIntl } from "@gemel/i18n";
 import { useEmailVerification } from "../../flows/session/use-email-verification.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { useLinkRequest } from "../../flows/session/use-link-request.ts";
+import { failureText } from "../../shell/forms/failure-text.ts";
 import { FormPage } from "../../shell/forms/FormPage.tsx";
 import { textLink } from "../../shell/forms/text-link.tsx";
 import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { useQuery } from "../../shell/place/use-query.ts";
-import { failureTexts, ProofForm } from "./ProofForm.tsx";
+import { ProofForm } from "./ProofForm.tsx";
 import { Form } from "@gemel/ui/Form";
 import type { FormEvent } from "react";
 import { EmailField } from "../../shell/forms/EmailField.tsx";
@@ -87,11 +88,13 @@ export default function VerifyEmail() {
     <FormPage title={intl.formatMessage({ id: "auth.verify.error.title" })}>
       <Stack gap={6}>
         <Notice tone="danger">
-          {(phase === "refused" || failure === "failed") && message
-            ? message
-            : intl.formatMessage({
-                id: phase === "unanswered" ? failureTexts[failure ?? "failed"] : errorTexts[phase],
-              })}
+          {(failure === "failed" && message) ||
+            intl.formatMessage({
+              id:
+                phase === "unanswered"
+                  ? failureText(failure ?? "failed", "error.unexpected")
+                  : errorTexts[phase],
+            })}
         </Notice>
         {phase === "unanswered" ? (
           <Button onPress={retry}>{intl.formatMessage({ id: "ui.retry" })}</Button>

@@ -10,7 +10,7 @@ export type Renewal =
 /** The call itself: `POST /auth/refresh-token`. Rejects when there is no answer. */
 export type RequestToken = () => Promise<Response>;
 
-/** Whether a status says that there is no session any more: 408 and 429 do not. */
+/** Whether a status says that there is no session any more, as `isSessionInvalid` of machines/session does. */
 const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 

@@ -10,6 +10,7 @@ import {
 } from "../testing/new-member.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import type { CallOptions } from "../testing/call.ts";
+import { contactMessage } from "../testing/contact-message.ts";
 import { twoMembers } from "../testing/two-members.ts";
 import { form } from "../testing/uploads/form.ts";
 import { report } from "../testing/say.ts";
@@ -40,15 +41,7 @@ describe("limits", () => {
     const post = async (url: string, payload: object, remoteAddress: string): Promise<number> =>
       (await context().server.app.inject({ method: "POST", url, payload, remoteAddress }))
         .statusCode;
-    const contact = {
-      full_name: "Ada",
-      email: newEmail(),
-      subject: "A question",
-      message: "How do I change my city?",
-      stamp: "none-of-ours-at-all",
-      loaded_at: 0,
-      website: "",
-    };
+    const contact = { ...contactMessage, email: newEmail() };
     const guess = () => ({ email: newEmail(), password: "wrong password" });
     const refused = { contact: 0, login: 0, refresh: 0 };
     for (let turn = 0; turn < 210; turn += 1) {
@@ -301,23 +294,15 @@ describe("limits of candidates", () => {
 
 describe("limits of messages to us", () => {
   const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
-  const message = {
-    full_name: "Ada",
-    subject: "A question",
-    message: "How do I change my city?",
-    stamp: "none-of-ours-at-all",
-    loaded_at: 0,
-    website: "",
-  };
 
   it("let one member try ten times an hour, and one address twenty times", async () => {
     const { token } = await newMember(context());
     const asMember = await statuses(context(), 11, () => [
       "POST /contact",
-      { token, body: message },
+      { token, body: contactMessage },
     ]);
     expect(asMember).toEqual([...Array<number>(10).fill(422), 429]);
-    const body = { ...message, email: newEmail() };
+    const body = { ...contactMessage, email: newEmail() };
     const asVisitor = await statuses(context(), 21, () => ["POST /contact", { body }]);
     expect(asVisitor).toEqual([...Array<number>(20).fill(422), 429]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CallOptions } from "../testing/call.ts";
+import { contactMessage } from "../testing/contact-message.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { addAccount, newEmail, newMember, PASSWORD, register } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
@@ -81,14 +82,7 @@ describe("a neighbour's calls", () => {
 
   it("stop no member from writing to us", async () => {
     const { token } = await newMember(context());
-    const body = {
-      full_name: "Ada",
-      subject: "A question",
-      message: "How do I change my city?",
-      stamp: "none-of-ours-at-all",
-      loaded_at: 0,
-      website: "",
-    };
+    const body = contactMessage;
     await useUp("POST /contact", { body: { ...body, email: newEmail() } });
     expect(await status("POST /contact", { token, body })).toBe(422);
   });

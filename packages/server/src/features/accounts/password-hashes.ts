@@ -9,7 +9,7 @@ export type PasswordCost = Required<Pick<Options, "memoryCost" | "timeCost" | "p
 export const leastCost: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** So many passwords are hashed at once or wait for it: about a second's work of two cores. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
@@ -21,7 +21,7 @@ export function createPasswords(key: Buffer, cost: PasswordCost = leastCost) {
   let decoy: Promise<string> | undefined;
   let atOnce = 0;
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (atOnce >= MOST_AT_ONCE) throw new AppError("unavailable", { retryAfter: 2 });
+    if (atOnce >= MAX_AT_ONCE) throw new AppError("unavailable", { retryAfter: 2 });
     atOnce += 1;
     try {
       return await work();

@@ -91,7 +91,7 @@ interface OwnedConversation {
 }
 
 /** So many conversations with an AI about others, of each type, a member holds in which nothing was said. */
-const MOST_EMPTY = 100;
+const MAX_EMPTY = 100;
 
 /**
  * Opens a member's conversation with an AI, or finds the one that is there; for who had deleted it, it
@@ -128,7 +128,7 @@ export async function openOwnedConversation(
       where conversation.owner_id = ${ownerId}::uuid and conversation.type = ${type}
         and conversation.subject_id <> ${ownerId}::uuid and conversation.last_seq = 0
       order by own.opened_at desc, conversation.id
-      offset ${MOST_EMPTY})`.execute(db);
+      offset ${MAX_EMPTY})`.execute(db);
   return opened.id;
 }
 

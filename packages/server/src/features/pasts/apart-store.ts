@@ -35,7 +35,7 @@ export const apartStore = (db: Kysely<Schema>) => ({
         and not exists (select from users where users.id = address_marks.member_id)
       on conflict (member_id, address_hash) do update set until = excluded.until`.execute(db);
   },
-  /** Parts a new account of a mailbox from those who are kept apart from it. Nobody can report the other by that. */
+  /** Parts a new account of a mailbox from those who are kept apart from it. Neither can report the other by that. */
   partAgain: async ({ memberId, addressHash }: MailboxMember, now: Date) => {
     const yesterday = dayOf(secondsAfter(now, -DAY));
     await sql`
