@@ -4,9 +4,9 @@ import { exitCodeOf } from "./report/results.ts";
 import { toTable } from "./report/table.ts";
 import { run } from "./run.ts";
 
-/** Holds a server to the contract. */
-export const runCheck = (args: readonly string[]): Promise<void> =>
-  runCommand(
+/** Holds a server to the contract, and ends the process. */
+export async function runCheck(args: readonly string[]): Promise<void> {
+  await runCommand(
     commandLine,
     async (given) => {
       const options = readOptions(given);
@@ -16,8 +16,10 @@ export const runCheck = (args: readonly string[]): Promise<void> =>
       await new Promise<void>((resolve) => {
         process.stdout.write(`${toTable(results)}\n`, () => resolve());
       });
-      // A server may leave connections open for good: nothing of them is waited for.
-      process.exit(exitCodeOf(results, options.strict));
+      return exitCodeOf(results, options.strict);
     },
     args,
   );
+  // A server may leave connections open for good: a run that fails does not wait for them either.
+  process.exit();
+}

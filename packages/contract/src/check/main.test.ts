@@ -294,13 +294,30 @@ describe("the command", () => {
     expect([exitCodeOf(results, false), exitCodeOf(results, true)]).toEqual([0, 1]);
   });
 
-  test("ends when it has printed, whatever a server leaves open", async () => {
-    const url = await serve(asGemel);
-    const [server] = servers;
-    server?.on("upgrade", (_, socket) =>
-      socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n"),
-    );
-    const ended = await runMain("--url", url, "--runs", "0", "--timeout", "100");
-    expect(ended.stdout).toContain("connectChat");
+  describe("whatever a server leaves open", () => {
+    /** A server that keeps every socket, and answers no call after one where it is to fall silent. */
+    async function serveSockets(fallsSilent: boolean): Promise<string> {
+      let isSilent = false;
+      const url = await serve((request, response) => {
+        if (!isSilent) asGemel(request, response);
+      });
+      servers[0]?.on("upgrade", (_, socket) => {
+        isSilent = fallsSilent;
+        socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n");
+      });
+      return url;
+    }
+
+    test("it ends when it has printed", async () => {
+      const ended = await runMain("--url", await serveSockets(false), "--runs", "0");
+      expect(ended.stdout).toContain("connectChat");
+    });
+
+    test("it ends when the run fails", async () => {
+      const url = await serveSockets(true);
+      const ended = await runMain("--url", url, "--runs", "0", "--timeout", "1000");
+      expect(ended).toMatchObject({ code: 2, stdout: "" });
+      expect(ended.stderr).toContain("no answer within 1000 ms to 3 operations in a row");
+    });
   });
 });
