@@ -219,10 +219,10 @@ describe("a server that is no Gemel", () => {
       response.writeHead(501, { "Content-Type": "application/json" });
       response.end('{"error_code":"not_implemented","message":"Not yet."}');
     });
-    const results = await run(optionsOf("--url", url, "--timeout", "100", "--runs", "1"));
+    const results = await run(optionsOf("--url", url, "--timeout", "1000", "--runs", "1"));
     expect(exitCodeOf(results, false)).toBe(1);
     expect(toTable(results)).toContain(
-      `✗ getRobotCheck (${call})\n  no answer: no answer within 100 ms\n    curl '${url}/api/auth/robot-check'\n`,
+      `✗ getRobotCheck (${call})\n  no answer: no answer within 1000 ms\n    curl '${url}/api/auth/robot-check'\n`,
     );
   });
 });
