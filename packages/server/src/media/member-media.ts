@@ -24,7 +24,6 @@ interface FileOwner {
   readonly admit: (db: Db) => Promise<void>;
 }
 
-/** What is kept of an upload, and how its name ends. */
 interface Rendered {
   readonly bytes: Uint8Array;
   readonly ending: string;
@@ -34,7 +33,6 @@ interface Rendered {
 const CHANGES_A_DAY = 10;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The column of the profile that names a file. */
 type MediaColumn = "picture_file" | "voice_file";
 
 /** The file that each member may have of a kind; the profile names it in a column. */
@@ -134,7 +132,6 @@ const memberFileStore = (db: Kysely<Schema>, column: MediaColumn) => ({
       .executeTakeFirst();
     return row?.file ?? undefined;
   },
-  /** That of another member whom a member can find. */
   findFor: async (memberId: string, userId: string): Promise<string | undefined> => {
     const row = await visibleMembers(db, memberId, [userId])
       .innerJoin("profiles", "profiles.user_id", "users.id")

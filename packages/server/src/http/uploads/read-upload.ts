@@ -18,7 +18,6 @@ const TEXT_BYTES = 1024;
 /** A connection that brings nothing for so long has stopped. */
 const STALL_MS = 20_000;
 
-/** The fields of a form beside its file, by name. */
 export type FormTexts = Map<string, string>;
 
 export interface UploadForm {
