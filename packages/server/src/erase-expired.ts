@@ -1,4 +1,3 @@
-import { budgetDay } from "./features/ai-budget/rules.ts";
 import { dayOf, secondsAfter } from "./foundation/clock.ts";
 import { MAILING_LIFE } from "./features/notices/mail-budget.ts";
 import { sweepMedia } from "./sweep-media.ts";
@@ -40,9 +39,7 @@ export const FORMER_PROFILE_LIFE = 30 * 24 * 60 * 60;
 /** A report keeps its evidence for 180 days, in seconds. */
 export const REPORT_LIFE = 180 * 24 * 60 * 60;
 
-/**
- * Words that came with a like stay as evidence for 180 days, in seconds, as a past does. So does that it was sent.
- */
+/** Texts that came with a like stay as evidence for 180 days, in seconds, as a past does. So does that it was sent. */
 export const LIKE_TEXTS_LIFE = 180 * 24 * 60 * 60;
 
 /**
@@ -67,10 +64,7 @@ const QUESTION_LIFE = 24 * 60 * 60;
 export const USAGE_LIFE = 7 * 24 * 60 * 60;
 
 /**
- * Erases what is out of time: deleted accounts, links, sessions, used robot checks, mailings, feeds, days of
- * members, ended matches, pasts, who is kept apart, marks of addresses, refused minors, reports, audit entries, messages to us,
- * spoken answers, copies of data, former identities, texts and files of profiles, unanswered questions and leases, what is
- * noted of members who are erased, files that no row names. Each is erased though another one fails.
+ * Erases what is out of time. Each is erased though another one fails.
  * @param leaving ends it after what is at hand
  * @param onSwept called with how many files were erased, if any
  * @throws what has failed
@@ -93,7 +87,7 @@ export async function eraseExpired(
     () => profileStore(db).eraseFormerShown(ago(FORMER_PROFILE_LIFE)),
     () => poolStore(db).eraseOrphans(),
     () => feedRankingStore(db).eraseOlder(ago(FEED_LIFE)),
-    () => aiUsageStore(db).eraseBefore(budgetDay(ago(USAGE_LIFE))),
+    () => aiUsageStore(db).eraseBefore(dayOf(ago(USAGE_LIFE))),
     () => memberDayStore(db).eraseBefore(dayOf(now)),
     () => matchStore(db).eraseEnded(ago(ENDED_MATCH_LIFE)),
     () => conversationStore(db).eraseDeserted(),

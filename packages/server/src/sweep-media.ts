@@ -1,5 +1,6 @@
 import { secondsAfter } from "./foundation/clock.ts";
 import type { Db } from "./database/db.ts";
+import { inBatches } from "./foundation/in-batches.ts";
 import type { Services } from "./services.ts";
 import { exportStore } from "./features/export/store.ts";
 import { messageStore } from "./features/messages/store.ts";
@@ -25,16 +26,12 @@ type SweepServices = Pick<Services, "clock" | "db" | "media">;
 export async function sweepMedia(services: SweepServices, leaving: AbortSignal): Promise<number> {
   const moment = secondsAfter(services.clock(), -UPLOAD_TIME);
   await services.media.sweep(moment);
-  let files: string[] = [];
   let count = 0;
-  for await (const file of services.media.keptBefore(moment)) {
-    if (leaving.aborted) return count;
-    files.push(file);
-    if (files.length < BATCH) continue;
+  for await (const files of inBatches(services.media.keptBefore(moment), BATCH)) {
+    if (leaving.aborted) break;
     count += await sweepFiles(services, files, leaving);
-    files = [];
   }
-  return count + (await sweepFiles(services, files, leaving));
+  return count;
 }
 
 async function sweepFiles(

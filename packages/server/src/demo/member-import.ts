@@ -30,7 +30,6 @@ export interface ImportedMember {
   readonly criteria: Criteria | null;
 }
 
-/** Brings whole members into the database, a statement for each table. */
 export const memberImport = (db: Kysely<Schema>) => ({
   /** Adds members, in few statements and without mails or jobs. @throws when one of them is there already */
   add: async (members: readonly ImportedMember[]) => {
