@@ -3,7 +3,7 @@ import type { Ruling, Evidence, ReportEntry, ReporterHistory } from "./report.ts
 import type { PageRequest, Position } from "../../foundation/page.ts";
 import type { HeldAction, HeldEntry } from "./held-texts.ts";
 import { severityLevelOf } from "../reports/severity.ts";
-import { olderThan } from "../../database/sql.ts";
+import { countOf, olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 
 const entryColumns = [
@@ -31,12 +31,6 @@ export function moderationStore(db: Kysely<Schema>) {
   /** No admin is shown what is about themself. */
   const reportsFor = (adminId: string) =>
     db.selectFrom("reports").where("reported_id", "<>", adminId);
-  const count = async (adminId: string, state: "is" | "is not"): Promise<number> => {
-    const query = reportsFor(adminId)
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("decided_at", state, null);
-    return Number((await query.executeTakeFirstOrThrow()).count);
-  };
   /** The same of held texts. */
   const heldFor = (adminId: string) =>
     db
@@ -78,8 +72,7 @@ export function moderationStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(asEntry);
     },
-    countOpen: (adminId: string): Promise<number> => count(adminId, "is"),
-    /** The one with the newest ruling first. */
+    countOpen: (adminId: string) => countOf(reportsFor(adminId).where("decided_at", "is", null)),
     pageClosed: async (
       adminId: string,
       { after, limit }: PageRequest,
@@ -94,7 +87,8 @@ export function moderationStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(asEntry);
     },
-    countClosed: (adminId: string): Promise<number> => count(adminId, "is not"),
+    countClosed: (adminId: string) =>
+      countOf(reportsFor(adminId).where("decided_at", "is not", null)),
     find: async (
       adminId: string,
       reportId: string,
@@ -118,7 +112,6 @@ export function moderationStore(db: Kysely<Schema>) {
         }
       );
     },
-    /** Finds a report, and locks it until the transaction ends. */
     findForUpdate: async (adminId: string, reportId: string): Promise<ReportEntry | undefined> => {
       const row = await reportsFor(adminId)
         .select(entryColumns)
@@ -221,24 +214,16 @@ export function moderationStore(db: Kysely<Schema>) {
      * How many reports there are about a member that were not dismissed, one left out, and how many members but its
      * reporter made them.
      */
-    countAbout: async ({
-      id,
-      reporterId,
-      reportedId,
-    }: Pick<ReportEntry, "id" | "reporterId" | "reportedId">): Promise<{
-      readonly reports: number;
-      readonly reporters: number;
-    }> => {
+    countAbout: async (entry: Pick<ReportEntry, "id" | "reporterId" | "reportedId">) => {
       const row = await db
         .selectFrom("reports")
         .select(({ fn }) => [
           fn.countAll<number>().as("reports"),
-          sql<number>`count(distinct reporter_id) filter (where reporter_id <> ${reporterId})`.as(
-            "reporters",
-          ),
+          sql<number>`count(distinct reporter_id)
+            filter (where reporter_id <> ${entry.reporterId})`.as("reporters"),
         ])
-        .where("reported_id", "=", reportedId)
-        .where("id", "<>", id)
+        .where("reported_id", "=", entry.reportedId)
+        .where("id", "<>", entry.id)
         .where("decision", "is distinct from", "dismiss")
         .executeTakeFirstOrThrow();
       return { reports: Number(row.reports), reporters: Number(row.reporters) };
@@ -275,7 +260,6 @@ export function moderationStore(db: Kysely<Schema>) {
         ]),
       );
     },
-    /** Nicknames of members by their ids; without those who are erased. */
     findNicknames: async (ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
       if (ids.length === 0) return new Map();
       const query = db.selectFrom("users").select(["id", "nickname"]).where("id", "in", ids);
