@@ -106,7 +106,6 @@ export const reportStore = (db: Kysely<Schema>) => ({
       .where("id", "=", id)
       .execute();
   },
-  /** Whether a member registered before a moment. */
   hasAccountSince: async (userId: string, moment: Date): Promise<boolean> => {
     const query = db.selectFrom("users").select("id").where("id", "=", userId);
     return (await query.where("created_at", "<=", moment).executeTakeFirst()) !== undefined;
