@@ -8,7 +8,6 @@ import { insightsStore } from "./store.ts";
 import type { Db } from "../../database/db.ts";
 import { summaryStore } from "./summary-store.ts";
 
-/** What was made of the answers of a member. */
 export const findInsights = (db: Db, userId: string) => insightsStore(db).find(userId);
 
 /** What matching needs of the answers of members, by their ids. */
