@@ -5,7 +5,6 @@ import type { Schema } from "../../database/schema.ts";
 
 interface Entry {
   readonly lastSeq: number;
-  /** Messages up to this one are gone for the member. */
   readonly hiddenSeq: number;
 }
 
@@ -30,7 +29,6 @@ export function conversationStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return row && asConversation(memberId, row);
     },
-    /** How many `find` finds of each type. */
     countTypes: async (memberId: string): Promise<Readonly<Record<ConversationType, number>>> => {
       const rows = await db
         .selectFrom(ownConversations(db, memberId).as("own"))
@@ -66,14 +64,12 @@ export function conversationStore(db: Kysely<Schema>) {
         )
         .execute();
     },
-    /** Shows a conversation to a member again who had deleted it, as a new one; harmless where it is shown. */
     show: async (memberId: string, id: string, now: Date) => {
       await memberOf(memberId, id)
         .set({ hidden_at: null, opened_at: now })
         .where("hidden_at", "is not", null)
         .execute();
     },
-    /** Takes a conversation and all that was said in it out of a member's sight. */
     hide: async (memberId: string, id: string, now: Date) => {
       // Locked, so that a message that is being added is either gone as well or begins it again.
       const newest = db
@@ -120,7 +116,6 @@ export function conversationStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return closed?.id;
     },
-    /** Conversations of either of two members with an AI that are about the other. */
     findAbout: (memberId: string, otherId: string) =>
       db
         .selectFrom("conversations")
@@ -135,18 +130,9 @@ export function conversationStore(db: Kysely<Schema>) {
         .orderBy("id")
         .execute(),
     eraseDeserted: async () => {
-      await db
-        .deleteFrom("conversations")
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("conversation_members")
-                .select("member_id")
-                .whereRef("conversation_id", "=", "conversations.id"),
-            ),
-          ),
-        )
-        .execute();
+      await sql`
+        delete from conversations where not exists (
+          select from conversation_members where conversation_id = conversations.id)`.execute(db);
     },
   };
 }
