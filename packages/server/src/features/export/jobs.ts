@@ -40,13 +40,11 @@ async function keepCopy(
   return { file, sizeBytes, readyAt, expiresAt: secondsAfter(readyAt, EXPORT_LIFE) };
 }
 
-/** Notes that a copy could not be made, so that its member can ask again. */
 export const noteExportFailed =
   ({ db }: Pick<Services, "db">): JobHandler<"export-failed"> =>
   ({ userId, exportId }) =>
     exportStore(db).fail(userId, exportId);
 
-/** Notifies a member that the copy of their data can be fetched, if it still is the one they asked for. */
 export const sendExportReadyMail =
   (services: Pick<Services, "db" | "mailer" | "siteUrl">): JobHandler<"export-ready-mail"> =>
   async ({ userId, exportId }, id) => {

@@ -6,7 +6,6 @@ import type { Services } from "../../services.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { exportStore } from "./store.ts";
 
-/** The copy of a member's data: asked for, made, or given up. */
 export interface DataExport {
   readonly id: string;
   /** Which asked for it; null where that is not known. */

@@ -31,7 +31,6 @@ export const voiceReplyStore = (db: Kysely<Schema>) => ({
       .where("reply.id", "=", id)
       .where("reply.member_id", "=", memberId)
       .executeTakeFirst(),
-  /** Which of these files are spoken answers. */
   known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
     if (files.length === 0) return new Set();
     const query = db.selectFrom("voice_replies").select("file").where("file", "in", files);
