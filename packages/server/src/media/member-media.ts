@@ -7,7 +7,7 @@ import { visibleMembers } from "../database/visible.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Clock } from "../foundation/clock.ts";
 import type { Member } from "../foundation/member.ts";
-import { letGo } from "./let-go.ts";
+import { eraseFile } from "./erase-file.ts";
 import type { MediaStore } from "./media-store.ts";
 import { reportedFiles } from "./reported-files.ts";
 
@@ -76,7 +76,7 @@ export const memberMedia = (column: MediaColumn) => {
           await admit(inside);
           return replaced;
         });
-        await letGoUnreported({ db, media }, former);
+        await eraseUnreported({ db, media }, former);
         return name;
       } finally {
         await upload.discard();
@@ -88,9 +88,9 @@ export const memberMedia = (column: MediaColumn) => {
       userId: string,
     ) => {
       const former = await storeOf(db).replace(userId, null, clock());
-      await letGoUnreported({ db, media }, former);
+      await eraseUnreported({ db, media }, former);
     },
-    /** Takes a file down in a transaction. @returns the file, for `letGoUnreported` once that is kept */
+    /** Takes a file down in a transaction. @returns the file, for `eraseUnreported` once that is kept */
     takeDown: (db: Kysely<Schema>, userId: string, now: Date) =>
       storeOf(db).replace(userId, null, now),
     /**
@@ -115,12 +115,12 @@ export const memberMedia = (column: MediaColumn) => {
 };
 
 /** A report may name the file itself, where it could not be copied; `sweepMedia` erases it after the report. */
-export async function letGoUnreported(
+export async function eraseUnreported(
   { db, media }: Pick<MemberMediaServices, "db" | "media">,
   file: string | undefined,
 ) {
   if (file === undefined || (await reportedFiles(db, [file])).has(file)) return;
-  await letGo({ media }, file);
+  await eraseFile({ media }, file);
 }
 
 const memberFileStore = (db: Kysely<Schema>, column: MediaColumn) => ({

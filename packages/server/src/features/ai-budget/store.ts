@@ -31,7 +31,4 @@ export const aiUsageStore = (db: Kysely<Schema>) => ({
       .where("day", "=", day)
       .execute();
   },
-  eraseBefore: async (day: string) => {
-    await db.deleteFrom("ai_usage").where("day", "<", day).execute();
-  },
 });

@@ -47,7 +47,4 @@ export const contactStore = (db: Kysely<Schema>) => ({
       ])
       .where("id", "=", id)
       .executeTakeFirst(),
-  eraseOlder: async (before: Date) => {
-    await db.deleteFrom("contact_messages").where("created_at", "<", before).execute();
-  },
 });

@@ -67,7 +67,4 @@ export const feedRankingStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row?.candidate_ids;
   },
-  eraseOlder: async (than: Date) => {
-    await db.deleteFrom("feed_rankings").where("created_at", "<", than).execute();
-  },
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { JobHandler } from "../../jobs/jobs.ts";
-import { letGo } from "../../media/let-go.ts";
+import { eraseFile } from "../../media/erase-file.ts";
 import type { Services } from "../../services.ts";
 import { composeCopy } from "./compose-copy.ts";
 import { type Archive, EXPORT_LIFE } from "./rules.ts";
@@ -25,7 +25,7 @@ export const makeExport =
       await db.jobs.send("export-ready-mail", { userId, exportId });
       return true;
     });
-    if (!isKept) await letGo(services, archive.file);
+    if (!isKept) await eraseFile(services, archive.file);
   };
 
 async function keepCopy(

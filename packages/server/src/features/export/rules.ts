@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { lockChecked, requirePassword } from "../accounts/passwords.ts";
-import { letGo } from "../../media/let-go.ts";
+import { eraseFile } from "../../media/erase-file.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Services } from "../../services.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -53,7 +53,7 @@ export async function requestExport(
     await db.jobs.send("export", { userId, exportId: id });
     return found?.archive?.file;
   });
-  if (former !== undefined) await letGo(services, former);
+  if (former !== undefined) await eraseFile(services, former);
 }
 
 /** How the copy of a member's data stands; nothing where the session did not ask for one, or it is out of time. */

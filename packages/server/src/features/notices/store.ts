@@ -47,7 +47,4 @@ export const mailingStore = (db: Kysely<Schema>) => ({
       .execute();
     return true;
   },
-  eraseBefore: async (moment: Date) => {
-    await db.deleteFrom("mailings").where("sent_at", "<", moment).execute();
-  },
 });

@@ -3,7 +3,7 @@ import { visibleText } from "@gemel/i18n/server";
 import { checkNickname as checkNicknameService } from "../profiles/nickname.ts";
 import type { Serve, Services } from "../../services.ts";
 import type { Db } from "../../database/db.ts";
-import { letGoUnreported } from "../../media/member-media.ts";
+import { eraseUnreported } from "../../media/member-media.ts";
 import { getProfile, type ProfileUpdate, updateProfile } from "../profiles/rules.ts";
 import { countWithTwin } from "../twins/conversations.ts";
 import { underage } from "../profiles/profile-rules.ts";
@@ -58,7 +58,7 @@ export const updateMyProfile: Serve<"updateMyProfile"> = async (
   });
   if ("refusal" in saved) {
     if (saved.refusal.mark !== undefined) services.cookies.minor.write(reply, saved.refusal.mark);
-    for (const file of saved.refusal.files) await letGoUnreported(services, file);
+    for (const file of saved.refusal.files) await eraseUnreported(services, file);
     throw underage();
   }
   const { own } = saved;

@@ -46,11 +46,8 @@ export const pastStore = (db: Kysely<Schema>) => ({
     if (row === undefined) return undefined;
     return row.low_id === memberId ? row.high_id : row.low_id;
   },
-  /**
-   * Erases what is out of time. A pair whose match was ended stays apart while both have an account.
-   * @param day the first that counts @param moment the first of which likes and their words count
-   */
-  eraseBefore: async (day: string, moment: Date) => {
+  /** A pair whose match was ended stays apart while both have an account. @param day the first that counts */
+  eraseBefore: async (day: string) => {
     await db
       .deleteFrom("pasts")
       .where("until", "<", day)
@@ -59,8 +56,6 @@ export const pastStore = (db: Kysely<Schema>) => ({
           or (select count(*) from users where users.id in (pasts.low_id, pasts.high_id)) < 2)`,
       )
       .execute();
-    await db.deleteFrom("like_words").where("said_at", "<", moment).execute();
-    await db.deleteFrom("sent_likes").where("sent_at", "<", moment).execute();
   },
   /** Whether a member has blocked another whom they could find then. */
   hasBlocked: async (memberId: string, otherId: string): Promise<boolean> => {

@@ -81,9 +81,6 @@ export function profileStore(db: Kysely<Schema>) {
       return row?.shown_until;
     },
     /** Erases what was shown until before a moment; the sweep of the media store erases the files. */
-    eraseFormerShown: async (before: Date) => {
-      await db.deleteFrom("former_profiles").where("shown_until", "<", before).execute();
-    },
     setOnboardingStatus: async (userId: string, status: OnboardingStatus) => {
       await db
         .updateTable("users")

@@ -161,9 +161,8 @@ export const sessionStore = (db: Kysely<Schema>) => ({
       }
     );
   },
-  /** Erases tokens that are out of time and sessions that have none left. */
-  eraseExpired: async (now: Date) => {
-    await db.deleteFrom("refresh_tokens").where("expires_at", "<", now).execute();
+  /** Erases sessions that have no tokens left. */
+  eraseSpent: async () => {
     await sql`
       delete from sessions where not exists (
         select from refresh_tokens where session_id = sessions.id)`.execute(db);

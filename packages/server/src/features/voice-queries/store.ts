@@ -36,7 +36,4 @@ export const voiceReplyStore = (db: Kysely<Schema>) => ({
     const query = db.selectFrom("voice_replies").select("file").where("file", "in", files);
     return new Set((await query.execute()).map(({ file }) => file));
   },
-  eraseOlder: async (before: Date) => {
-    await db.deleteFrom("voice_replies").where("created_at", "<", before).execute();
-  },
 });
