@@ -81,9 +81,8 @@ async function addRows(
   await summaryStore(db).save(insights, "en", { text: "Fond of tea.", triedAt: createdAt });
   const texts = { bio: "Fond of coffee.", city: "Faro" };
   await profileStore(db).addFormerTexts(ada.id, texts, createdAt);
-  const named = { nickname: "Cleo", createdAt };
-  await blockStore(db).add({ blockerId: ada.id, blockedId: cleo.id, ...named });
-  await blockStore(db).add({ blockerId: cleo.id, blockedId: ada.id, ...named });
+  await blockStore(db).add(ada.id, cleo.id, "Cleo", createdAt);
+  await blockStore(db).add(cleo.id, ada.id, "Cleo", createdAt);
   for (const [member, candidate] of [
     [ada, ben],
     [ben, ada],

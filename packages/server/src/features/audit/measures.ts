@@ -36,12 +36,12 @@ export async function countMeasures(
   const rows = await db
     .selectFrom("audit_entries")
     .innerJoin("reports", "reports.reported_id", "audit_entries.subject_id")
-    .select(({ fn }) => ["reports.id", fn.countAll<number>().as("count")])
+    .select(["reports.id", sql<number>`count(*)::int`.as("count")])
     .where("reports.id", "in", reportIds)
     .where("audit_entries.action", "in", ["warn", "suspend"])
     .whereRef("audit_entries.report_id", "is distinct from", "reports.id")
     .where(stands)
     .groupBy("reports.id")
     .execute();
-  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }

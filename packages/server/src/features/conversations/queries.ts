@@ -38,7 +38,7 @@ export async function pageConversations(
       row.newest_at === null
         ? null
         : { text: row.newest_text, transcript: row.newest_transcript, createdAt: row.newest_at },
-    unreadCount: Number(row.unread_count),
+    unreadCount: row.unread_count,
   }));
 }
 
@@ -73,7 +73,7 @@ const withNewest = (db: Kysely<Schema>, memberId: string) =>
 const MAX_UNREAD = 1000;
 
 const unreadCount = (memberId: string) => sql<number>`(
-  select count(*) from (
+  select count(*)::int from (
     select from messages
     where messages.conversation_id = listed.id
       and messages.seq > greatest(listed.read_seq, listed.hidden_seq)
@@ -165,8 +165,8 @@ export async function countWithTwin(db: Kysely<Schema>, ownerId: string): Promis
   return countOf(conversationsWithTwin(db, ownerId));
 }
 
-export async function findWithTwin(db: Kysely<Schema>, ownerId: string, max: number) {
-  const rows = await conversationsWithTwin(db, ownerId)
+export const findWithTwin = (db: Kysely<Schema>, ownerId: string, max: number) =>
+  conversationsWithTwin(db, ownerId)
     .innerJoin("messages as said", (join) =>
       join
         .onRef("said.conversation_id", "=", "held.id")
@@ -174,25 +174,17 @@ export async function findWithTwin(db: Kysely<Schema>, ownerId: string, max: num
     )
     .select(({ fn }) => [
       "held.id",
-      sql<string>`held.owner_id`.as("member_id"),
-      "held.closed_at",
+      sql<string>`held.owner_id`.as("memberId"),
+      "held.closed_at as endedAt",
       // When they said something first, and how often.
       fn.min("said.created_at").as("since"),
-      fn.countAll<number>().as("count"),
+      sql<number>`count(*)::int`.as("messageCount"),
     ])
     .groupBy("held.id")
     .orderBy(({ fn }) => fn.max("said.created_at"), "desc")
     .orderBy("held.id")
     .limit(max)
     .execute();
-  return rows.map(({ id, member_id, closed_at, since, count }) => ({
-    id,
-    memberId: member_id,
-    since,
-    messageCount: Number(count),
-    endedAt: closed_at,
-  }));
-}
 
 /** Ends a conversation of another member with a member's twin. @returns whose it is */
 export async function endWithTwin(db: Kysely<Schema>, ownerId: string, id: string, now: Date) {

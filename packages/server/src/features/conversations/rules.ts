@@ -140,8 +140,7 @@ export async function openConversation(
   const found = await conversations.findOfMatch(match.id);
   if (found !== undefined) return found;
   const id = randomUUID();
-  const memberIds = [match.lowId, match.highId] as const;
-  await conversations.openOfMatch({ id, matchId: match.id, memberIds, createdAt: now });
+  await conversations.openOfMatch(id, match, now);
   return id;
 }
 

@@ -1,5 +1,6 @@
 import type { Conversation, ConversationType } from "./rules.ts";
 import { type Kysely, sql } from "kysely";
+import type { Pair } from "../../foundation/pair.ts";
 import { asConversation, ownConversations } from "./own-conversations.ts";
 import type { Schema } from "../../database/schema.ts";
 
@@ -32,37 +33,23 @@ export function conversationStore(db: Kysely<Schema>) {
     countTypes: async (memberId: string): Promise<Readonly<Record<ConversationType, number>>> => {
       const rows = await db
         .selectFrom(ownConversations(db, memberId).as("own"))
-        .select(({ fn }) => ["own.type", fn.countAll<number>().as("count")])
+        .select(["own.type", sql<number>`count(*)::int`.as("count")])
         .groupBy("own.type")
         .execute();
-      const counts = Object.fromEntries(rows.map(({ type, count }) => [type, Number(count)]));
+      const counts = Object.fromEntries(rows.map(({ type, count }) => [type, count]));
       return { twin: 0, advisor: 0, user: 0, ...counts };
     },
-    openOfMatch: async ({
-      id,
-      matchId,
-      memberIds,
-      createdAt,
-    }: {
-      readonly id: string;
-      readonly matchId: string;
-      readonly memberIds: readonly [string, string];
-      readonly createdAt: Date;
-    }) => {
+    openOfMatch: async (id: string, match: Pair & { readonly id: string }, now: Date) => {
       await db
         .insertInto("conversations")
-        .values({ id, type: "user", match_id: matchId, created_at: createdAt })
+        .values({ id, type: "user", match_id: match.id, created_at: now })
         .execute();
-      await db
-        .insertInto("conversation_members")
-        .values(
-          memberIds.map((memberId) => ({
-            conversation_id: id,
-            member_id: memberId,
-            opened_at: createdAt,
-          })),
-        )
-        .execute();
+      const members = [match.lowId, match.highId].map((memberId) => ({
+        conversation_id: id,
+        member_id: memberId,
+        opened_at: now,
+      }));
+      await db.insertInto("conversation_members").values(members).execute();
     },
     show: async (memberId: string, id: string, now: Date) => {
       await memberOf(memberId, id)

@@ -49,7 +49,7 @@ export async function requestExport(
     const found = await exports.find(userId);
     const id = randomUUID();
     const requestedAt = services.clock();
-    if (!(await exports.begin({ id, userId, sessionId, requestedAt }))) return undefined;
+    if (!(await exports.begin(userId, { id, sessionId, requestedAt }))) return undefined;
     await db.jobs.send("export", { userId, exportId: id });
     return found?.archive?.file;
   });

@@ -17,17 +17,10 @@ export function exportStore(db: Kysely<Schema>) {
       return asExport(await query.executeTakeFirst());
     },
     /** Takes a request, in the place of an older one. @returns false while one is being made for the session */
-    begin: async ({
-      id,
-      userId,
-      sessionId,
-      requestedAt,
-    }: {
-      readonly id: string;
-      readonly userId: string;
-      readonly sessionId: string;
-      readonly requestedAt: Date;
-    }): Promise<boolean> => {
+    begin: async (
+      userId: string,
+      { id, sessionId, requestedAt }: Pick<DataExport, "id" | "sessionId" | "requestedAt">,
+    ): Promise<boolean> => {
       const asked = { id, session_id: sessionId, requested_at: requestedAt };
       const values = { ...asked, status: "preparing", ...nothing };
       const begun = await db
