@@ -5,7 +5,7 @@ import type { Db } from "./database/db.ts";
 import { inBatches } from "./foundation/in-batches.ts";
 import { INSTALLATION } from "./media/media-name.ts";
 import type { MediaStore } from "./media/media-store.ts";
-import { findNamed } from "./sweep-media.ts";
+import { namedFiles } from "./media/named-files.ts";
 
 /** How many files are asked about at a time. */
 const BATCH = 1_000;
@@ -47,7 +47,7 @@ async function hasFiles(media: MediaStore): Promise<boolean> {
 
 async function namesAny(db: Db, media: MediaStore): Promise<boolean> {
   for await (const files of inBatches(media.names(), BATCH)) {
-    if ((await findNamed(db, files)).size > 0) return true;
+    if ((await namedFiles(db, files)).size > 0) return true;
   }
   return false;
 }

@@ -195,16 +195,4 @@ const memberFileStore = (db: Kysely<Schema>, column: MediaColumn) => ({
       .executeTakeFirst();
     return row?.former_file ?? undefined;
   },
-  known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
-    if (files.length === 0) return new Set();
-    const rows = await db
-      .selectFrom("profiles")
-      .select(`${column} as file`)
-      .where(column, "in", files)
-      .unionAll((eb) =>
-        eb.selectFrom("former_profiles").select(`${column} as file`).where(column, "in", files),
-      )
-      .execute();
-    return new Set(rows.map((row) => row.file).filter((file) => file !== null));
-  },
 });

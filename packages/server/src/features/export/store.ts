@@ -58,11 +58,6 @@ export function exportStore(db: Kysely<Schema>) {
     fail: async (userId: string, id: string) => {
       await wanted(userId, id).set({ status: "failed" }).execute();
     },
-    known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
-      if (files.length === 0) return new Set();
-      const query = db.selectFrom("exports").select("file").where("file", "in", files);
-      return new Set((await query.execute()).flatMap(({ file }) => file ?? []));
-    },
     eraseExpired: async (now: Date) => {
       await db.deleteFrom("exports").where("expires_at", "<=", now).execute();
     },

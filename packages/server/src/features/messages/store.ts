@@ -120,15 +120,6 @@ export function messageStore(db: Kysely<Schema>) {
     setTranscript: async (messageId: string, transcript: string) => {
       await db.updateTable("messages").set({ transcript }).where("id", "=", messageId).execute();
     },
-    known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
-      if (files.length === 0) return new Set();
-      const rows = await db
-        .selectFrom("messages")
-        .select("audio_file")
-        .where("audio_file", "in", files)
-        .execute();
-      return new Set(rows.flatMap(({ audio_file }) => audio_file ?? []));
-    },
   };
 }
 
