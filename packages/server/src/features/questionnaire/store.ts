@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 import type { Answers } from "./answers.ts";
 
-const rowOf = ({ userId, questionnaireId, responses, submittedAt }: Answers) => ({
+export const answersRow = ({ userId, questionnaireId, responses, submittedAt }: Answers) => ({
   user_id: userId,
   questionnaire_id: questionnaireId,
   responses: JSON.stringify(responses),
@@ -20,11 +20,11 @@ const columns = [
 export const answerStore = (db: Kysely<Schema>) => ({
   /** @throws when the member has answered before */
   add: async (answers: Answers) => {
-    await db.insertInto("answers").values(rowOf(answers)).execute();
+    await db.insertInto("answers").values(answersRow(answers)).execute();
   },
   /** Keeps answers beside those that count. @throws when a renewal waits */
   addRenewal: async (answers: Answers) => {
-    await db.insertInto("answer_renewals").values(rowOf(answers)).execute();
+    await db.insertInto("answer_renewals").values(answersRow(answers)).execute();
   },
   renew: async (userId: string) => {
     const row = await db
@@ -32,7 +32,7 @@ export const answerStore = (db: Kysely<Schema>) => ({
       .where("user_id", "=", userId)
       .returning(columns)
       .executeTakeFirstOrThrow();
-    const { user_id: _user, ...values } = rowOf(row);
+    const { user_id: _user, ...values } = answersRow(row);
     await db.updateTable("answers").set(values).where("user_id", "=", userId).execute();
   },
   erase: async (userId: string) => {
