@@ -51,19 +51,15 @@ export interface ConversationEntry extends ListedConversation {
   readonly hasEnded: boolean;
 }
 
-interface ConversationPage {
-  readonly items: readonly ConversationEntry[];
-  readonly nextCursor: string | null;
-  /** Of each type, whatever was asked for. */
-  readonly totals: Readonly<Record<ConversationType, number>>;
-}
-
-/** A page of a member's conversations. @throws AppError `onboarding_incomplete` or `invalid_cursor` */
+/**
+ * A page of a member's conversations, with the totals of each type, whatever was asked for.
+ * @throws AppError `onboarding_incomplete` or `invalid_cursor`
+ */
 export async function getConversations(
   services: Pick<Services, "cursors" | "db" | "pairNoise">,
   member: Pick<Member, "id" | "onboardingStatus">,
   { type, ...query }: PageQuery & { readonly type?: ConversationType },
-): Promise<ConversationPage> {
+) {
   requireStatus(member, "questionnaire_completed");
   const { items, nextCursor, total } = await readPage(
     services,

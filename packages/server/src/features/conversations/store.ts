@@ -4,11 +4,6 @@ import type { Pair } from "../../foundation/pair.ts";
 import { asConversation, ownConversations } from "./own-conversations.ts";
 import type { Schema } from "../../database/schema.ts";
 
-interface Entry {
-  readonly lastSeq: number;
-  readonly hiddenSeq: number;
-}
-
 export function conversationStore(db: Kysely<Schema>) {
   const memberOf = (memberId: string, id: string) =>
     db
@@ -84,7 +79,7 @@ export function conversationStore(db: Kysely<Schema>) {
      * Notes that a member has read all of a conversation and goes on reading live. Nothing where `find` finds
      * nothing, or it has ended.
      */
-    enter: async (memberId: string, id: string): Promise<Entry | undefined> => {
+    enter: async (memberId: string, id: string) => {
       const entered = await memberOf(memberId, id)
         .from(ownConversations(db, memberId).as("own"))
         .whereRef("own.id", "=", "conversation_members.conversation_id")
