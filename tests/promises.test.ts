@@ -32,10 +32,10 @@ import { defaults } from "../packages/server/src/features/profiles/rules.ts";
 import { AGAIN_AFTER } from "../packages/server/src/features/questionnaire/rules.ts";
 import {
   DEVICE_LIFE,
-  LONGEST_COOKIE_LIFE,
+  MAX_COOKIE_LIFE,
   type OwnCookies,
 } from "../packages/server/src/features/sessions/own-cookies.ts";
-import { LONGEST_LIFE, SESSION_LIFE } from "../packages/server/src/features/sessions/tokens.ts";
+import { MAX_SESSION_LIFE, SESSION_LIFE } from "../packages/server/src/features/sessions/tokens.ts";
 import { limitRules } from "../packages/server/src/http/limits.ts";
 import { erasureRules } from "../packages/server/src/testing/database/erasure-rules.ts";
 
@@ -70,7 +70,7 @@ const promised: Readonly<Record<string, readonly number[]>> = {
   "settings.deletion.summary": [RETURN_TIME / DAY],
   "settings.export.body": [EXPORT_LIFE / DAY],
   "settings.export.limit": [limitRules.exportMember.max],
-  "settings.sessions.hint": [SESSION_LIFE / DAY, LONGEST_LIFE / DAY],
+  "settings.sessions.hint": [SESSION_LIFE / DAY, MAX_SESSION_LIFE / DAY],
 };
 
 /** Texts that promise a day, and what lasts that long, in seconds. */
@@ -95,7 +95,7 @@ const kept = [
   SUSPENSION_MEMORY / YEAR,
   APART_MEMORY / YEAR,
   ADULT,
-  LONGEST_COOKIE_LIFE / DAY,
+  MAX_COOKIE_LIFE / DAY,
   CONTACT_MESSAGE_LIFE / DAY,
   VOICE_REPLY_LIFE / DAY,
   EXPORT_LIFE / DAY,

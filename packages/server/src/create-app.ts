@@ -54,7 +54,6 @@ export interface AppServices {
   readonly leaving: AbortSignal;
 }
 
-/** The HTTP side: routes of the contract, the built app, health, the outbox. */
 export async function createApp(of: AppServices): Promise<FastifyInstance> {
   const { config, services } = of;
   const secure = config.publicUrl?.startsWith("https:") ?? false;

@@ -4,7 +4,7 @@ import { openMemoryDatabase } from "./testing/database/memory-database.ts";
 import { newEmail, registration } from "./testing/new-member.ts";
 import { intercept } from "./testing/database/intercept.ts";
 import { startTestServer } from "./testing/test-server.ts";
-import { createTestRepeat } from "./testing/test-repeat.ts";
+import { createTestRepeat } from "./testing/test-clock.ts";
 
 it("finishes the jobs at hand before it lets go of what they work with", async () => {
   const steps: string[] = [];

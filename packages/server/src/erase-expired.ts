@@ -1,18 +1,13 @@
-import { budgetDay } from "./features/ai-budget/rules.ts";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "./database/schema.ts";
 import { dayOf, secondsAfter } from "./foundation/clock.ts";
 import { MAILING_LIFE } from "./features/notices/mail-budget.ts";
 import { sweepMedia } from "./sweep-media.ts";
 import type { Services } from "./services.ts";
 import { eraseDeleted } from "./features/account-status/deletion.ts";
-import { accountStore } from "./features/accounts/store.ts";
 import { sessionStore } from "./features/sessions/store.ts";
-import { robotCheckStore } from "./features/robot-check/store.ts";
-import { mailingStore } from "./features/notices/store.ts";
 import { profileStore } from "./features/profiles/store.ts";
 import { poolStore } from "./features/discover/pool-store.ts";
-import { feedRankingStore } from "./features/discover/store.ts";
-import { aiUsageStore } from "./features/ai-budget/store.ts";
-import { memberDayStore } from "./features/day-limits/store.ts";
 import { matchStore } from "./features/matches/store.ts";
 import { conversationStore } from "./features/conversations/store.ts";
 import { pastStore } from "./features/pasts/store.ts";
@@ -21,8 +16,6 @@ import { addressMarkStore } from "./features/account-status/store.ts";
 import { refusedMinorStore } from "./features/account-status/minor-store.ts";
 import { reportStore } from "./features/reports/store.ts";
 import { auditStore } from "./features/audit/store.ts";
-import { contactStore } from "./features/contact/store.ts";
-import { voiceReplyStore } from "./features/voice-queries/store.ts";
 import { exportStore } from "./features/export/store.ts";
 import { unansweredStore } from "./features/ai-answers/store.ts";
 import { doEach } from "./jobs/do-each.ts";
@@ -40,9 +33,7 @@ export const FORMER_PROFILE_LIFE = 30 * 24 * 60 * 60;
 /** A report keeps its evidence for 180 days, in seconds. */
 export const REPORT_LIFE = 180 * 24 * 60 * 60;
 
-/**
- * Words that came with a like stay as evidence for 180 days, in seconds, as a past does. So does that it was sent.
- */
+/** Texts that came with a like stay as evidence for 180 days, in seconds, as a past does. So does that it was sent. */
 export const LIKE_TEXTS_LIFE = 180 * 24 * 60 * 60;
 
 /**
@@ -66,11 +57,36 @@ const QUESTION_LIFE = 24 * 60 * 60;
 /** What members used of the AI is kept for a week, in seconds. */
 export const USAGE_LIFE = 7 * 24 * 60 * 60;
 
+type Rows = {
+  [Table in keyof Schema]: readonly [Table, column: keyof Schema[Table] & string, Date | string];
+}[keyof Schema];
+
+/** Rows that go once a column of theirs is before a moment or a day, and nothing else is asked. */
+function rowsOutOfTime(now: Date): readonly Rows[] {
+  const ago = (seconds: number) => secondsAfter(now, -seconds);
+  return [
+    ["registrations", "expires_at", ago(LINK_MEMORY)],
+    ["password_resets", "expires_at", ago(LINK_MEMORY)],
+    ["refresh_tokens", "expires_at", now],
+    // Refused anyway from then on.
+    ["robot_check_answers", "expires_at", now],
+    ["mailings", "sent_at", ago(MAILING_LIFE)],
+    ["former_profiles", "shown_until", ago(FORMER_PROFILE_LIFE)],
+    ["feed_rankings", "created_at", ago(FEED_LIFE)],
+    ["ai_usage", "day", dayOf(ago(USAGE_LIFE))],
+    ["member_days", "day", dayOf(now)],
+    ["like_words", "said_at", ago(LIKE_TEXTS_LIFE)],
+    ["sent_likes", "sent_at", ago(LIKE_TEXTS_LIFE)],
+    ["contact_messages", "created_at", ago(CONTACT_MESSAGE_LIFE)],
+    ["voice_replies", "created_at", ago(VOICE_REPLY_LIFE)],
+  ];
+}
+
+const eraseRows = (db: Kysely<Schema>, [table, column, before]: Rows) =>
+  sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db);
+
 /**
- * Erases what is out of time: deleted accounts, links, sessions, used robot checks, mailings, feeds, days of
- * members, ended matches, pasts, who is kept apart, marks of addresses, refused minors, reports, audit entries, messages to us,
- * spoken answers, copies of data, former identities, texts and files of profiles, unanswered questions and leases, what is
- * noted of members who are erased, files that no row names. Each is erased though another one fails.
+ * Erases what is out of time. Each is erased though another one fails.
  * @param leaving ends it after what is at hand
  * @param onSwept called with how many files were erased, if any
  * @throws what has failed
@@ -82,29 +98,21 @@ export async function eraseExpired(
 ): Promise<void> {
   const { db } = services;
   const now = services.clock();
-  const ago = (seconds: number): Date => secondsAfter(now, -seconds);
+  const ago = (seconds: number) => secondsAfter(now, -seconds);
   const steps: readonly (() => Promise<unknown>)[] = [
     () => eraseDeleted(services, leaving),
-    () => accountStore(db).eraseExpired(ago(LINK_MEMORY)),
-    () => sessionStore(db).eraseExpired(now),
-    () => robotCheckStore(db).eraseExpired(now),
-    () => mailingStore(db).eraseBefore(ago(MAILING_LIFE)),
+    ...rowsOutOfTime(now).map((rows) => () => eraseRows(db, rows)),
+    () => sessionStore(db).eraseSpent(),
     () => profileStore(db).eraseFormer(now),
-    () => profileStore(db).eraseFormerShown(ago(FORMER_PROFILE_LIFE)),
     () => poolStore(db).eraseOrphans(),
-    () => feedRankingStore(db).eraseOlder(ago(FEED_LIFE)),
-    () => aiUsageStore(db).eraseBefore(budgetDay(ago(USAGE_LIFE))),
-    () => memberDayStore(db).eraseBefore(dayOf(now)),
     () => matchStore(db).eraseEnded(ago(ENDED_MATCH_LIFE)),
     () => conversationStore(db).eraseDeserted(),
-    () => pastStore(db).eraseBefore(dayOf(now), ago(LIKE_TEXTS_LIFE)),
+    () => pastStore(db).eraseBefore(dayOf(now)),
     () => apartStore(db).eraseExpired(now),
     () => addressMarkStore(db).eraseExpired(now),
     () => refusedMinorStore(db).eraseGrown(dayOf(now)),
     () => reportStore(db).eraseExpired(ago(REPORT_LIFE)),
     () => auditStore(db).eraseBefore(ago(AUDIT_LIFE)),
-    () => contactStore(db).eraseOlder(ago(CONTACT_MESSAGE_LIFE)),
-    () => voiceReplyStore(db).eraseOlder(ago(VOICE_REPLY_LIFE)),
     () => exportStore(db).eraseExpired(now),
     () => unansweredStore(db).dropOlder(ago(QUESTION_LIFE)),
     () => leaseStore(db).eraseExpired(),

@@ -3,7 +3,7 @@ import { withJobs } from "./database/db.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { intercept } from "./testing/database/intercept.ts";
 import { openMemoryDatabase } from "./testing/database/memory-database.ts";
-import { createTestRepeat } from "./testing/test-repeat.ts";
+import { createTestRepeat } from "./testing/test-clock.ts";
 import { useTestServer } from "./testing/use-test-server.ts";
 
 const context = useTestServer(openMemoryDatabase);

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { ConfigError } from "./config/config-error.ts";
 import type { Db } from "./database/db.ts";
+import { inBatches } from "./foundation/in-batches.ts";
 import { INSTALLATION } from "./media/media-name.ts";
 import type { MediaStore } from "./media/media-store.ts";
-import { findNamed } from "./sweep-media.ts";
+import { namedFiles } from "./media/named-files.ts";
 
 /** How many files are asked about at a time. */
 const BATCH = 1_000;
@@ -30,7 +31,6 @@ export async function requireOwnMedia(db: Db, media: MediaStore, variable: strin
   await media.keep(INSTALLATION, Buffer.from(id));
 }
 
-/** The id of the installation whose database this is, made at its first start. */
 async function idOf(db: Db): Promise<string> {
   await db
     .insertInto("installation")
@@ -46,12 +46,8 @@ async function hasFiles(media: MediaStore): Promise<boolean> {
 }
 
 async function namesAny(db: Db, media: MediaStore): Promise<boolean> {
-  let files: string[] = [];
-  for await (const file of media.names()) {
-    files.push(file);
-    if (files.length < BATCH) continue;
-    if ((await findNamed(db, files)).size > 0) return true;
-    files = [];
+  for await (const files of inBatches(media.names(), BATCH)) {
+    if ((await namedFiles(db, files)).size > 0) return true;
   }
-  return (await findNamed(db, files)).size > 0;
+  return false;
 }

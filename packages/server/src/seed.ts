@@ -14,7 +14,7 @@ import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { openMediaStore } from "./media/open-media-store.ts";
 
-const MOST = 10_000_000;
+const MAX = 10_000_000;
 
 async function seed(order: SeedOrder): Promise<string> {
   const config = readConfig(process.env);
@@ -56,7 +56,7 @@ await runCommand(
   },
   ({ options }) =>
     seed({
-      count: wholeNumber("--members", needed("--members", options.members, usage), 1, MOST),
-      seed: wholeNumber("--seed", options.seed, 0, MOST),
+      count: wholeNumber("--members", needed("--members", options.members, usage), 1, MAX),
+      seed: wholeNumber("--seed", options.seed, 0, MAX),
     }),
 );

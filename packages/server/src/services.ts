@@ -68,7 +68,6 @@ export interface OperationServices extends Services {
   readonly cookies: OwnCookies;
 }
 
-/** A part of an operation, which is given the services. */
 type With<Part extends (call: never) => unknown> = (
   services: OperationServices,
   call: Parameters<Part>[0],

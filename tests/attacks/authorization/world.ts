@@ -8,11 +8,11 @@ import type { CallOptions } from "../../../packages/server/src/testing/call.ts";
 import { deleteAccount, suspend } from "../../../packages/server/src/testing/leave.ts";
 import { addReport } from "../../../packages/server/src/testing/moderate.ts";
 import {
+  newNickname,
   PASSWORD,
   signIn,
   type TestMember,
 } from "../../../packages/server/src/testing/new-member.ts";
-import { newNickname } from "../../../packages/server/src/testing/new-nickname.ts";
 import { block, like } from "../../../packages/server/src/testing/say.ts";
 import { sendNote } from "../../../packages/server/src/testing/uploads/send-note.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";

@@ -5,11 +5,11 @@ import { openMemoryDatabase } from "../../../packages/server/src/testing/databas
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
 import {
   newEmail,
+  newNickname,
   registration,
   signIn,
   type TestMember,
 } from "../../../packages/server/src/testing/new-member.ts";
-import { newNickname } from "../../../packages/server/src/testing/new-nickname.ts";
 import { block } from "../../../packages/server/src/testing/say.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";

@@ -17,17 +17,17 @@ import {
   newAdmin,
 } from "../../../packages/server/src/testing/moderate.ts";
 import {
+  memberWithProfile,
   newEmail,
   newMember,
+  newNickname,
   PASSWORD,
   register,
   registration,
   signIn,
   type TestMember,
 } from "../../../packages/server/src/testing/new-member.ts";
-import { newNickname } from "../../../packages/server/src/testing/new-nickname.ts";
 import { block, like, report, undo } from "../../../packages/server/src/testing/say.ts";
-import { memberWithProfile } from "../../../packages/server/src/testing/member-with-profile.ts";
 import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
 import { form } from "../../../packages/server/src/testing/uploads/form.ts";
 import { smallPicture } from "../../../packages/server/src/testing/uploads/small-picture.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OfferedLocale } from "@gemel/i18n";
-import { solveEasyRobotCheck } from "../../../packages/server/src/testing/easy-robot-check.ts";
+import { solveEasyRobotCheck } from "../../../packages/server/src/testing/solve-robot-check.ts";
 import { fromAddress } from "./address.ts";
 import type { Backend } from "./backend.ts";
 

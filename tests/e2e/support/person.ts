@@ -3,7 +3,7 @@ import type { Schemas } from "@gemel/api";
 import { questionnaireId } from "@gemel/psyche/questionnaire";
 import { answerAs } from "../../../packages/server/src/demo/answer-as.ts";
 import { demoMembers } from "../../../packages/server/src/demo/demo-members.ts";
-import { newNickname } from "../../../packages/server/src/testing/new-nickname.ts";
+import { newNickname } from "../../../packages/server/src/testing/new-member.ts";
 import type { Backend } from "./backend.ts";
 import { callAs } from "./call-as.ts";
 import { type Credentials, newMember } from "./member.ts";

@@ -1,7 +1,6 @@
 import type { ChatMessage } from "./ai.ts";
 import type { Language } from "../foundation/member.ts";
 
-/** Something that was said so far. */
 export interface SaidMessage {
   readonly role: "user" | "assistant";
   readonly text: string;

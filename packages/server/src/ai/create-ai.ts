@@ -1,6 +1,6 @@
 import type { AiConfig } from "../config/ai-config.ts";
 import type { Clock } from "../foundation/clock.ts";
-import type { Ai, ChatModel, SpeechModel, Transcriber } from "./ai.ts";
+import type { Ai } from "./ai.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { createOpenaiChatModel } from "./openai-chat-model.ts";
 import { createOpenaiSpeechModel } from "./openai-speech-model.ts";
@@ -10,26 +10,22 @@ import { createOpenaiTranscriber } from "./openai-transcriber.ts";
 export function createAi(config: AiConfig | undefined, clock: Clock): Ai {
   if (config === undefined) return {};
   const { chatModel, transcribeModel, speech } = config;
+  const chat = chatModel && createOpenaiChatModel(config, chatModel);
+  const transcriber = transcribeModel && createOpenaiTranscriber(config, transcribeModel);
+  const voice = speech && createOpenaiSpeechModel(config, speech);
   return {
-    ...(chatModel && { chat: spareChat(createOpenaiChatModel(config, chatModel), clock) }),
-    ...(transcribeModel && {
-      transcriber: spareTranscriber(createOpenaiTranscriber(config, transcribeModel), clock),
+    ...(chat && { chat: { answer: withBreaker(chat.answer, clock) } }),
+    ...(transcriber && {
+      transcriber: { transcribe: withBreaker(transcriber.transcribe, clock) },
     }),
-    ...(speech && { speech: spareSpeech(createOpenaiSpeechModel(config, speech), clock) }),
+    ...(voice && { speech: { speak: withBreaker(voice.speak, clock) } }),
   };
 }
 
-function spareChat(model: ChatModel, clock: Clock): ChatModel {
+function withBreaker<Args extends readonly unknown[], Result>(
+  ask: (...args: Args) => Promise<Result>,
+  clock: Clock,
+) {
   const breaker = createCircuitBreaker(clock);
-  return { answer: (messages, signal) => breaker(() => model.answer(messages, signal)) };
-}
-
-function spareTranscriber(model: Transcriber, clock: Clock): Transcriber {
-  const breaker = createCircuitBreaker(clock);
-  return { transcribe: (recording, signal) => breaker(() => model.transcribe(recording, signal)) };
-}
-
-function spareSpeech(model: SpeechModel, clock: Clock): SpeechModel {
-  const breaker = createCircuitBreaker(clock);
-  return { speak: (text, signal) => breaker(() => model.speak(text, signal)) };
+  return (...args: Args): Promise<Result> => breaker(() => ask(...args));
 }

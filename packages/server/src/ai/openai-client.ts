@@ -45,7 +45,6 @@ function limitBody(response: Response, maxBytes: number): Response {
 /** The answers of HTTP that are about what was sent, not about who sent it. */
 const aboutInput: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
-/** What a failed call of the client says about the server. */
 export function asAiError(error: unknown): AiError {
   if (error instanceof AiError) return error;
   if (error instanceof APIConnectionError) return new AiError("unreachable");

@@ -12,11 +12,9 @@ export interface TimeLimits {
 /** The limits of an answer that comes whole or not at all. */
 export const within = (ms: number): TimeLimits => ({ first: ms, next: ms, whole: ms });
 
-/** Waits for an answer that comes bit by bit. */
 export interface Timeout extends Disposable {
   /** Aborted by the caller, or with an AiError `slow`. */
   readonly signal: AbortSignal;
-  /** Says that another bit has come. */
   renew(): void;
 }
 

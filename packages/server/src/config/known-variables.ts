@@ -40,7 +40,7 @@ export const knownVariables = [
 ] as const;
 
 /** Shorter names resemble too much that is not meant for Gemel: HOST and HOSTS. */
-const LEAST_LETTERS = 6;
+const MIN_LETTERS = 6;
 /** Two slips, as in DATBASE_UR. */
 const MAX_SLIPS = 2;
 
@@ -50,7 +50,7 @@ const MAX_SLIPS = 2;
  */
 export function refuseMisspelt(env: Environment): void {
   const unset = knownVariables.filter(
-    (name) => name.length >= LEAST_LETTERS && variable(env, name) === undefined,
+    (name) => name.length >= MIN_LETTERS && variable(env, name) === undefined,
   );
   const unknown = Object.keys(env).filter(
     (name) => variable(env, name) !== undefined && !knownVariables.some((known) => known === name),

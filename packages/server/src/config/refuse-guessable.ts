@@ -4,7 +4,7 @@ import { ConfigError } from "./config-error.ts";
 const PLACEHOLDER =
   /change.?me|example|placeholder|replace.?me|secret.?key|your.?(?:key|secret|token)/i;
 /** 32 hexadecimal digits drawn at random have 14 different ones; fewer than 10 in one of 7,000 draws. */
-const LEAST_DIFFERENT = 10;
+const MIN_DIFFERENT = 10;
 
 /**
  * Refuses, in production, what everybody can read in an example or guess.
@@ -12,7 +12,7 @@ const LEAST_DIFFERENT = 10;
  */
 export function refuseGuessable(name: string, secret: string, isProduction: boolean): void {
   const isGuessable =
-    PLACEHOLDER.test(secret) || new Set(secret).size < LEAST_DIFFERENT || isRepeated(secret);
+    PLACEHOLDER.test(secret) || new Set(secret).size < MIN_DIFFERENT || isRepeated(secret);
   if (!isProduction || !isGuessable) return;
   throw new ConfigError(
     name,

@@ -4,7 +4,7 @@ import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/index.ts";
 import type { Schema } from "./schema.ts";
 
-const migratorOf = (db: Kysely<Schema>, all = migrations): Migrator =>
+export const migratorOf = (db: Kysely<Schema>, all = migrations): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => all } });
 
 /** A database of another line of Gemel. Its message is one line for the operator. */

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { Kysely, type Logger, PostgresDialect } from "kysely";
+import { codeOf } from "../foundation/error-code.ts";
 import { ConfigError } from "../config/config-error.ts";
 import type { Database } from "./database.ts";
 import { markUnreachable } from "./is-database-unreachable.ts";
@@ -113,7 +114,7 @@ const reasons: Readonly<Partial<Record<string, string>>> = {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  const code = "code" in error ? String(error.code) : error.message;
+  const code = String(codeOf(error) ?? error.message);
   return reasons[code] ?? code;
 }
 

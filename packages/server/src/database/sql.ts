@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { codeOf } from "../foundation/error-code.ts";
 import type { Position } from "../foundation/page.ts";
 
 /** Ids as one value: a list of parameters would be one for each of hundreds. */
@@ -15,12 +16,20 @@ export const olderThan = (
     ? sql`true`
     : sql`(${typeof at === "string" ? sql.ref(at) : at}, ${sql.ref(id)}) < (${position.at}, ${position.id}::uuid)`;
 
+/** How many rows a query has. */
+export async function countOf<Schema, Tables extends keyof Schema>(
+  query: SelectQueryBuilder<Schema, Tables, object>,
+): Promise<number> {
+  const { count } = await query
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .$castTo<{ count: number }>()
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 const UNIQUE_VIOLATION = "23505";
 
 /** Whether a query failed because a value is taken, by the name of the constraint. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
-  error instanceof Error &&
-  "code" in error &&
-  error.code === UNIQUE_VIOLATION &&
-  "constraint" in error &&
-  error.constraint === constraint;
+  codeOf(error) === UNIQUE_VIOLATION &&
+  (error as { readonly constraint?: unknown }).constraint === constraint;

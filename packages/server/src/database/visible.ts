@@ -53,7 +53,6 @@ export const isVisible = async (
   (await visibleMembers(db, memberId, [otherId]).select("users.id").executeTakeFirst()) !==
   undefined;
 
-/** The nickname of a member, where another can find them. */
 export const findVisibleNickname = async (
   db: Kysely<Schema>,
   memberId: string,

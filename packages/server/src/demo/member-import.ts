@@ -6,6 +6,7 @@ import type { Insights } from "../features/insights/insights.ts";
 import type { Nickname } from "../features/profiles/nickname.ts";
 import type { Profile } from "../features/profiles/profile.ts";
 import type { Answers } from "../features/questionnaire/answers.ts";
+import { answersRow } from "../features/questionnaire/store.ts";
 import type { Account } from "../features/accounts/account.ts";
 import { insightsRow } from "../features/insights/store.ts";
 import type { Schema } from "../database/schema.ts";
@@ -30,14 +31,16 @@ export interface ImportedMember {
   readonly criteria: Criteria | null;
 }
 
-/** Brings whole members into the database, a statement for each table. */
 export const memberImport = (db: Kysely<Schema>) => ({
   /** Adds members, in few statements and without mails or jobs. @throws when one of them is there already */
   add: async (members: readonly ImportedMember[]) => {
     if (members.length === 0) return;
     await db.insertInto("users").values(members.map(asUser)).execute();
     await db.insertInto("profiles").values(members.map(asProfile)).execute();
-    await db.insertInto("answers").values(members.map(asAnswers)).execute();
+    await db
+      .insertInto("answers")
+      .values(members.map(({ answers }) => answersRow(answers)))
+      .execute();
     await db
       .insertInto("insights")
       .values(members.map(({ insights, inputs }) => insightsRow(insights, inputs)))
@@ -72,13 +75,6 @@ const asProfile = ({ account, profile, pictureFile, voiceFile }: ImportedMember)
   social_links: JSON.stringify(profile.social_links),
   picture_file: pictureFile,
   voice_file: voiceFile,
-});
-
-const asAnswers = ({ answers }: ImportedMember) => ({
-  user_id: answers.userId,
-  questionnaire_id: answers.questionnaireId,
-  responses: JSON.stringify(answers.responses),
-  submitted_at: answers.submittedAt,
 });
 
 const asSharing = ({ account, sharing }: ImportedMember) =>

@@ -2,14 +2,11 @@ import { access, link, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
+import { codeOf } from "./error-code.ts";
 
-/** Whether a file operation failed because there is no such file. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ENOENT";
+const isMissing = (error: unknown): boolean => codeOf(error) === "ENOENT";
 
-/** Whether it failed because there is such a file already. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "EEXIST";
+const isTaken = (error: unknown): boolean => codeOf(error) === "EEXIST";
 
 /** Looks at a file; nothing when there is none. */
 export async function unlessMissing<T>(look: () => Promise<T>): Promise<T | undefined> {
@@ -41,7 +38,6 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Removes a file that was last written before a moment. */
 export async function removeOld(path: string, moment: Date): Promise<void> {
   if (await isOlder(path, moment)) await rm(path, { force: true });
 }

@@ -1,17 +1,12 @@
 import { isIPv4 } from "node:net";
 import { normalizeIP } from "@fastify/rate-limit";
 
-/** Those who have an address as far as limits count them, and how many times a limit they have together. */
-interface AddressGroup {
-  readonly group: string;
-  readonly times: number;
-}
-
 /**
- * The groups in which an address is counted. An owner of an IPv6 address has a whole /64 of them, and often a /48: a
- * household or an office, whose many subnets have together no more than a few.
+ * The groups in which limits count an address, and how many times a limit each has together. An owner of an IPv6
+ * address has a whole /64 of them, and often a /48: a household or an office, whose many subnets have together no
+ * more than a few.
  */
-export function groupsOf(ip: string): readonly AddressGroup[] {
+export function groupsOf(ip: string) {
   const address = normalizeIP(ip, 64);
   const own = { group: address, times: 1 };
   return isIPv4(address) ? [own] : [own, { group: `${normalizeIP(ip, 48)}/48`, times: 10 }];

@@ -6,7 +6,6 @@ export interface Position {
   readonly id: string;
 }
 
-/** Which part of a list is asked for. */
 export interface PageRequest {
   /** The last entry of the page before. */
   readonly after: Position | undefined;

@@ -7,7 +7,6 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 
-/** Why a JSON text is refused before it is parsed. */
 export class JsonBoundsError extends Error {
   override readonly name = "JsonBoundsError";
 }
@@ -21,6 +20,10 @@ export function readJson(text: string): unknown {
   requireBounds(text);
   return JSON.parse(text);
 }
+
+/** An array is one, too. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 /** One pass over the text, in constant memory. @throws JsonBoundsError */
 export function requireBounds(text: string): void {
@@ -39,7 +42,6 @@ export function requireBounds(text: string): void {
   }
 }
 
-/** Where the text that begins at a quotation mark ends. */
 function endOfText(text: string, from: number): number {
   let at = from + 1;
   while (at < text.length) {

@@ -101,14 +101,11 @@ export async function addRoutes(
   const authenticateIfAsked = async (request: FastifyRequest): Promise<void> => {
     if (request.headers.authorization !== undefined) await authenticateRequest(request);
   };
-  const countRead = async (request: FastifyRequest): Promise<void> => {
+  const countBy = (limit: "readSession" | "writeSession") => async (request: FastifyRequest) => {
     const member = members.get(request);
-    if (member !== undefined) await limits.readSession(request, member);
+    if (member !== undefined) await limits[limit](request, member);
   };
-  const countWrite = async (request: FastifyRequest): Promise<void> => {
-    const member = members.get(request);
-    if (member !== undefined) await limits.writeSession(request, member);
-  };
+  const [countRead, countWrite] = [countBy("readSession"), countBy("writeSession")];
   const guardsOf = { members: [authenticateRequest], both: [authenticateIfAsked], anyone: [] };
 
   /** A call as its operation takes it: the guards and the contract's check have run. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newEmail, newMember, register, registration } from "../testing/new-member.ts";
-import { newNickname } from "../testing/new-nickname.ts";
+import { newEmail, newMember, newNickname, register, registration } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
-import { useSharedServer } from "../testing/use-shared-server.ts";
+import { useSharedServer } from "../testing/use-test-server.ts";
 import { failStatements } from "../testing/database/intercept.ts";
 
 const LOGIN = "POST /auth/login";

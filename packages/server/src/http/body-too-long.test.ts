@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { useSharedServer } from "../testing/use-shared-server.ts";
+import { useSharedServer } from "../testing/use-test-server.ts";
 
 const context = useSharedServer();
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

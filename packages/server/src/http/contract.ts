@@ -17,7 +17,6 @@ interface ContractOperation {
 
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
-/** Where the contract describes the live connection. */
 const liveSocketPath = "/ws/chat";
 
 const file = new URL("../../../../openapi.yaml", import.meta.url);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newMember } from "../testing/new-member.ts";
-import { useSharedServer } from "../testing/use-shared-server.ts";
+import { useSharedServer } from "../testing/use-test-server.ts";
 import { isDateTime } from "./date-time.ts";
 
 it.each([

@@ -10,10 +10,9 @@ import {
 } from "../testing/new-member.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import type { CallOptions } from "../testing/call.ts";
-import { contactMessage } from "../testing/contact-message.ts";
+import { contactMessage, report } from "../testing/say.ts";
 import { twoMembers } from "../testing/two-members.ts";
 import { form } from "../testing/uploads/form.ts";
-import { report } from "../testing/say.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 import { readContract } from "./contract.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { completeMember } from "../testing/complete-member.ts";
 import { setFiles } from "../testing/uploads/set-files.ts";
-import { useSharedServer } from "../testing/use-shared-server.ts";
+import { useSharedServer } from "../testing/use-test-server.ts";
 
 const context = useSharedServer();
 

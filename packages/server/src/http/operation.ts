@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { operations, terms } from "@gemel/api/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Member } from "../foundation/member.ts";
+import type { Page } from "../foundation/page.ts";
 
 /** Names of the contract's operations, but for the live connection, which is no call. */
 export type OperationId = Exclude<keyof operations, "connectChat">;
@@ -44,6 +45,14 @@ export async function done(work: Promise<unknown>): Promise<{ readonly status: 2
   await work;
   return { status: 204 };
 }
+
+export const pageAnswer = <Entry, Item>(
+  { items, nextCursor, total }: Page<Entry>,
+  answerOf: (entry: Entry) => Item,
+) => ({
+  status: 200 as const,
+  body: { items: items.map((entry) => answerOf(entry)), next_cursor: nextCursor, total },
+});
 
 /** An answer of the contract, by its status. Refusals are thrown, but for those that are a page. */
 export type Answer<Id extends OperationId> =

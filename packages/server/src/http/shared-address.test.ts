@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CallOptions } from "../testing/call.ts";
-import { contactMessage } from "../testing/contact-message.ts";
+import { contactMessage } from "../testing/say.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { addAccount, newEmail, newMember, PASSWORD, register } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";

@@ -2,7 +2,7 @@ import type { FastifySchemaValidationError } from "fastify/types/schema.js";
 import type { ErrorDetail } from "../errors/app-error.ts";
 
 const MAX_DETAILS = 50;
-const LONGEST_FIELD = 200;
+const MAX_FIELD = 200;
 
 const messages: Readonly<Record<string, string>> = {
   required: "This field is required.",
@@ -30,5 +30,5 @@ function fieldName(instancePath: string, params: Record<string, unknown>): strin
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
   const last = params["missingProperty"] ?? params["additionalProperty"];
   if (typeof last === "string") steps.push(last);
-  return steps.join(".").replaceAll("\u0000", "").slice(0, LONGEST_FIELD);
+  return steps.join(".").replaceAll("\u0000", "").slice(0, MAX_FIELD);
 }

@@ -30,7 +30,6 @@ export const wrapDate = (value: string | null): Schemas["NullTime"] => ({
   Time: `${value ?? "0001-01-01"}T00:00:00Z`,
 });
 
-/** A moment that may be missing. */
 export const wrapTime = (value: Date | null): Schemas["NullTime"] => ({
   Valid: value !== null,
   Time: value?.toISOString() ?? "0001-01-01T00:00:00Z",

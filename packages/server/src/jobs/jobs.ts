@@ -16,13 +16,10 @@ export interface JobData {
     /** Where a device asks that has signed in to the account before: the mark of the password at that time. */
     readonly deviceMark?: string;
   };
-  /** Sends a member a mail that the password was changed. */
   "password-changed-mail": { readonly userId: string };
   /** Sends a member a mail that the account is deleted, and how to come back; ends what is open of it for the operator. */
   "account-deleted-mail": { readonly userId: string; readonly isByOperator?: true };
-  /** Analyses the answers that a member has handed in. */
   insights: { readonly userId: string };
-  /** Sends a member a mail that the twin is ready. */
   "twin-ready-mail": { readonly userId: string };
   /** Notifies a member of a like, once it can no longer be taken back. */
   "like-notice": {
@@ -33,24 +30,17 @@ export interface JobData {
   };
   /** Passes texts on that came with a like and were held until now. */
   "released-words": { readonly memberId: string; readonly candidateId: string };
-  /** Notifies one of the two of a match by mail. */
   "match-mail": { readonly matchId: string; readonly userId: string };
-  /** Sends a member the ruling of an admin about them. */
   "moderation-mail": {
     readonly userId: string;
     readonly news: "warned" | "suspended" | "reinstated";
   };
   /** Sends a member a mail that messages wait, if they still do; one such job waits for a member at a time. */
   "waiting-mail": { readonly userId: string };
-  /** Makes the copy of a member's data that was asked for. */
   export: { readonly userId: string; readonly exportId: string };
-  /** Notes that a copy could not be made, however often it was tried. */
   "export-failed": { readonly userId: string; readonly exportId: string };
-  /** Sends a member a mail that the copy is ready. */
   "export-ready-mail": { readonly userId: string; readonly exportId: string };
-  /** Mails a message to the people behind Gemel. */
   "contact-mail": { readonly messageId: string };
-  /** Writes down what a voice note says. */
   transcript: { readonly conversationId: string; readonly messageId: string };
 }
 

@@ -12,7 +12,6 @@ export const leaseStore = (db: Kysely<Schema>) => ({
       returning name`.execute(db);
     return rows.length > 0;
   },
-  /** Gives a lease back, where the holder has it. */
   release: async (name: string, holder: string) => {
     await db.deleteFrom("leases").where("name", "=", name).where("holder", "=", holder).execute();
   },

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { createTestRepeat } from "../testing/test-repeat.ts";
+import { createTestRepeat } from "../testing/test-clock.ts";
 import { renewLease } from "./renew-lease.ts";
 
 const lease = { name: "work", holder: randomUUID(), seconds: 60, renewalMs: 20_000 };

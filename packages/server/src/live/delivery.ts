@@ -28,10 +28,8 @@ export interface Message extends NewMessage {
   readonly createdAt: Date;
 }
 
-/** What a text has besides its words. */
 export const textParts = { kind: "text", audio: null, transcript: null } as const;
 
-/** A message on its way to the live connections of its conversation. */
 export interface Delivery {
   readonly message: Message;
   /** Where it stands, for coming back. */

@@ -21,7 +21,6 @@ interface LiveBus {
   unsubscribe(topics: readonly string[]): void;
 }
 
-/** Connects the process to the others. */
 export type OpenLiveBus = (listener: BusListener) => LiveBus;
 
 /** For a process that is alone. */

@@ -10,7 +10,6 @@ export type LiveEnd = "session ended" | "token expired" | "conversation ended" |
 /** What an AI is doing in a conversation; empty for nothing. */
 export type AiStatus = "thinking" | "";
 
-/** Who is at the other end of a live connection, and until when. */
 export interface LiveMember {
   readonly memberId: string;
   readonly sessionId: string;
@@ -22,14 +21,12 @@ export interface LiveMember {
 export interface LiveConnection extends LiveMember {
   /** The conversation it belongs to; null for what concerns the member as a whole. */
   readonly conversationId: string | null;
-  /** Sends an event about the member as a whole. */
   notify(event: LiveEvent): void;
   /**
    * Sends a message of its conversation, once and none before an earlier one; acknowledges it where it
    * came from here.
    */
   receive(delivery: Delivery): void;
-  /** Sends what an AI is doing in its conversation. */
   show(status: AiStatus): void;
   /** Says why to the client, and closes. */
   end(reason: LiveEnd): void;

@@ -95,7 +95,6 @@ export function createLiveHub({
       const max = connections.size < MAX_OF_PROCESS / 2 ? MAX_CONNECTIONS : FEW_CONNECTIONS;
       return topics.of(memberTopic(memberId)).size >= max;
     },
-    /** From now on the connection receives the events of this process. */
     subscribe: (connection: LiveConnection) => {
       const subscribed = topicsOf(connection);
       const online = onlineOf(connection);
@@ -133,7 +132,6 @@ export function createLiveHub({
         await notifyMember(id, { event: "conversation_ended", conversationId });
       }
     },
-    /** Shows every connection of a conversation what its AI is doing. */
     showStatus: (id: string, status: AiStatus) =>
       publish(conversationTopic(id), { kind: "status", status }),
     /** Passes a message on to every connection of its conversation; call it after it is kept. */

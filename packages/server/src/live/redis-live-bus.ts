@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { inBatches } from "../foundation/in-batches.ts";
 import type { OpenLiveBus } from "./live-bus.ts";
 import { readPublished, writePublished } from "./published-event.ts";
 import type { RedisLink } from "../redis/redis-link.ts";
@@ -38,9 +39,7 @@ export function openRedisBus(
     };
     const subscribeAgain = async (): Promise<void> => {
       const topics = [...subscribed.keys()];
-      for (let first = 0; first < topics.length; first += BATCH) {
-        await subscribeChannels(topics.slice(first, first + BATCH));
-      }
+      for await (const batch of inBatches(topics, BATCH)) await subscribeChannels(batch);
       bus.onMissedEvents();
     };
     listener.on("ready", () => {

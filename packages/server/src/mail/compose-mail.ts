@@ -27,7 +27,6 @@ export type MailRequest =
     })
   | (Addressed & {
       readonly kind: (typeof noticeTexts)[NoticeKind];
-      /** Where such mails can be stopped. */
       readonly unsubscribe: string;
     });
 
@@ -42,7 +41,6 @@ const momentInUtc = {
   timeZoneName: "short",
 } as const;
 
-/** Writes a mail in the member's language, as plain text and as HTML with the same words. */
 export function composeMail(request: MailRequest): Mail {
   const { id, kind, to, language, link } = request;
   const intl = serverIntl(language);

@@ -25,7 +25,6 @@ function createSmtpMailer(url: string, from: string): Mailer {
 /** Where mails are kept when no SMTP server is configured. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, "outbox");
 
-/** SMTP when configured, else the outbox. */
 export const createMailer = async (
   config: Pick<Config, "mailUrl" | "mailFrom" | "dataDir">,
   clock: Clock,

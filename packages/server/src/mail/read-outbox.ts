@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 
-const MOST = 50;
+const MAX_MAILS = 50;
 
 export interface OutboxMail {
   readonly to: string;
@@ -15,7 +15,7 @@ export interface OutboxMail {
 /** The newest mails of the outbox, newest first: their names begin with the time. */
 export async function readOutbox(folder: string): Promise<readonly OutboxMail[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
-  const newest = names.toSorted().toReversed().slice(0, MOST);
+  const newest = names.toSorted().toReversed().slice(0, MAX_MAILS);
   return Promise.all(newest.map((name) => readMail(join(folder, name))));
 }
 

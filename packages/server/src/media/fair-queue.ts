@@ -20,14 +20,14 @@ export interface FairQueue {
   take<Result>(memberId: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-export function createFairQueue({ running: most, waiting, waitingOfMember }: Bounds): FairQueue {
+export function createFairQueue({ running: max, waiting, waitingOfMember }: Bounds): FairQueue {
   const running = new Set<string>();
   /** Who waits, in the order of their turns; each with what waits. */
   const turns = new Map<string, (() => void)[]>();
   let count = 0;
 
   const next = (): void => {
-    if (running.size >= most) return;
+    if (running.size >= max) return;
     for (const [memberId, [first, ...others]] of turns) {
       if (first === undefined || running.has(memberId)) continue;
       turns.delete(memberId);
@@ -35,7 +35,7 @@ export function createFairQueue({ running: most, waiting, waitingOfMember }: Bou
       count -= 1;
       running.add(memberId);
       first();
-      if (running.size >= most) return;
+      if (running.size >= max) return;
     }
   };
 

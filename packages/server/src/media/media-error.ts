@@ -1,3 +1,5 @@
+import { codeOf } from "../foundation/error-code.ts";
+
 /** The place where media are kept cannot be used now: it is unreachable, refuses us, or is full. */
 export class MediaError extends Error {
   override readonly name = "MediaError";
@@ -15,7 +17,6 @@ export async function unlessFull<T>(doing: string, work: () => Promise<T>): Prom
   try {
     return await work();
   } catch (error) {
-    const isFull = error instanceof Error && "code" in error && full.includes(error.code);
-    throw isFull ? new MediaError(doing, error) : error;
+    throw full.includes(codeOf(error)) ? new MediaError(doing, error) : error;
   }
 }

@@ -6,7 +6,7 @@ import { MediaError, unlessFull } from "./media-error.ts";
 import { wav } from "../testing/audio/wav.ts";
 import { form } from "../testing/uploads/form.ts";
 import { smallPicture } from "../testing/uploads/small-picture.ts";
-import { memberWithProfile } from "../testing/member-with-profile.ts";
+import { memberWithProfile } from "../testing/new-member.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 

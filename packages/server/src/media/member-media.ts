@@ -7,7 +7,7 @@ import { visibleMembers } from "../database/visible.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Clock } from "../foundation/clock.ts";
 import type { Member } from "../foundation/member.ts";
-import { letGo } from "./let-go.ts";
+import { eraseFile } from "./erase-file.ts";
 import type { MediaStore } from "./media-store.ts";
 import { reportedFiles } from "./reported-files.ts";
 
@@ -24,7 +24,6 @@ interface FileOwner {
   readonly admit: (db: Db) => Promise<void>;
 }
 
-/** What is kept of an upload, and how its name ends. */
 interface Rendered {
   readonly bytes: Uint8Array;
   readonly ending: string;
@@ -34,7 +33,6 @@ interface Rendered {
 const CHANGES_A_DAY = 10;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The column of the profile that names a file. */
 type MediaColumn = "picture_file" | "voice_file";
 
 /** The file that each member may have of a kind; the profile names it in a column. */
@@ -78,7 +76,7 @@ export const memberMedia = (column: MediaColumn) => {
           await admit(inside);
           return replaced;
         });
-        await letGoUnreported({ db, media }, former);
+        await eraseUnreported({ db, media }, former);
         return name;
       } finally {
         await upload.discard();
@@ -90,9 +88,9 @@ export const memberMedia = (column: MediaColumn) => {
       userId: string,
     ) => {
       const former = await storeOf(db).replace(userId, null, clock());
-      await letGoUnreported({ db, media }, former);
+      await eraseUnreported({ db, media }, former);
     },
-    /** Takes a file down in a transaction. @returns the file, for `letGoUnreported` once that is kept */
+    /** Takes a file down in a transaction. @returns the file, for `eraseUnreported` once that is kept */
     takeDown: (db: Kysely<Schema>, userId: string, now: Date) =>
       storeOf(db).replace(userId, null, now),
     /**
@@ -117,12 +115,12 @@ export const memberMedia = (column: MediaColumn) => {
 };
 
 /** A report may name the file itself, where it could not be copied; `sweepMedia` erases it after the report. */
-export async function letGoUnreported(
+export async function eraseUnreported(
   { db, media }: Pick<MemberMediaServices, "db" | "media">,
   file: string | undefined,
 ) {
   if (file === undefined || (await reportedFiles(db, [file])).has(file)) return;
-  await letGo({ media }, file);
+  await eraseFile({ media }, file);
 }
 
 const memberFileStore = (db: Kysely<Schema>, column: MediaColumn) => ({
@@ -134,7 +132,6 @@ const memberFileStore = (db: Kysely<Schema>, column: MediaColumn) => ({
       .executeTakeFirst();
     return row?.file ?? undefined;
   },
-  /** That of another member whom a member can find. */
   findFor: async (memberId: string, userId: string): Promise<string | undefined> => {
     const row = await visibleMembers(db, memberId, [userId])
       .innerJoin("profiles", "profiles.user_id", "users.id")
@@ -197,17 +194,5 @@ const memberFileStore = (db: Kysely<Schema>, column: MediaColumn) => ({
       )
       .executeTakeFirst();
     return row?.former_file ?? undefined;
-  },
-  known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
-    if (files.length === 0) return new Set();
-    const rows = await db
-      .selectFrom("profiles")
-      .select(`${column} as file`)
-      .where(column, "in", files)
-      .unionAll((eb) =>
-        eb.selectFrom("former_profiles").select(`${column} as file`).where(column, "in", files),
-      )
-      .execute();
-    return new Set(rows.map((row) => row.file).filter((file) => file !== null));
   },
 });

@@ -4,7 +4,6 @@ import type { MediaStore } from "./media-store.ts";
 import { openFileMediaStore } from "./file-media-store.ts";
 import { openS3MediaStore } from "./s3-media-store.ts";
 
-/** Where media are kept when no bucket is configured. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, "media");
 
 /** The bucket when configured, else files. @throws ConfigError for a bucket that cannot be used */

@@ -7,7 +7,6 @@ import type { MediaStore } from "./media-store.ts";
 import { makeFolder, removeOld } from "../foundation/files.ts";
 import { unlessFull } from "./media-error.ts";
 
-/** Uploads that are being looked at, as files of a folder of this machine. */
 interface Uploads {
   readonly receive: MediaStore["receive"];
   /** Erases those of before a moment: a killed process left them. */

@@ -25,7 +25,6 @@ export interface Status {
   readonly pool: PoolState | null;
 }
 
-/** Where a status comes from. */
 export interface StatusSources {
   readonly config: Config;
   readonly leaving: AbortSignal;
@@ -56,7 +55,6 @@ export async function readStatus(from: StatusSources): Promise<Status> {
   };
 }
 
-/** What is configured, in words for people. */
 function describeParts(config: Config): Status["parts"] {
   const { ai } = config;
   return {

@@ -2,7 +2,6 @@ import type { Config } from "../config/config.ts";
 import { type Metrics, noMetrics, type ReadableMetrics } from "./metrics.ts";
 import { noTracing, type Tracing } from "./tracing.ts";
 
-/** What shows operators what the server does. */
 export interface Telemetry {
   readonly metrics: Metrics;
   /** The same metrics, where an operator may read them. */

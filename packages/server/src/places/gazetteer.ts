@@ -4,7 +4,6 @@ import { brotliDecompress } from "node:zlib";
 import type { Place } from "./distance.ts";
 import { placeKey } from "./place-key.ts";
 
-/** Knows where the places are that members name. */
 export interface Gazetteer {
   /**
    * The place that a member means, in whatever language, case and accents they write it: the largest of

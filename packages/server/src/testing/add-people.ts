@@ -11,8 +11,7 @@ import { type Criteria, defaultCriteria } from "../features/criteria/criteria.ts
 import type { Profile } from "../features/profiles/profile.ts";
 import { parseNickname } from "../features/profiles/nickname.ts";
 import { allTexts } from "../features/twins/shared-texts.ts";
-import { newEmail, PASSWORD } from "./new-member.ts";
-import { newNickname } from "./new-nickname.ts";
+import { newEmail, newNickname, PASSWORD } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 
 /** What matters about a member who is to be discovered; the rest is the same for all. */

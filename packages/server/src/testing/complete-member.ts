@@ -4,8 +4,7 @@ import { parseNickname } from "../features/profiles/nickname.ts";
 import { allTexts } from "../features/twins/shared-texts.ts";
 import { shortProfile } from "./add-people.ts";
 import { wholeAnswers } from "./answers.ts";
-import { newEmail, PASSWORD, startSession, type TestMember } from "./new-member.ts";
-import { newNickname } from "./new-nickname.ts";
+import { newEmail, newNickname, PASSWORD, startSession, type TestMember } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 
 /** A member whose answers are in and analysed: `onboarding_complete`. */

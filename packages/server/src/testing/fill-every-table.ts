@@ -8,7 +8,7 @@ import { addReport, moderate } from "./moderate.ts";
 import { newEmail, PASSWORD, register, registration, type TestMember } from "./new-member.ts";
 import { giveNote } from "./uploads/send-note.ts";
 import { setFiles } from "./uploads/set-files.ts";
-import { type TestTalk, twoTalking } from "./live/talk.ts";
+import { twoTalking } from "./live/talk.ts";
 import type { TestContext } from "./use-test-server.ts";
 import { profileStore } from "../features/profiles/store.ts";
 import { criteriaStore } from "../features/criteria/store.ts";
@@ -19,13 +19,8 @@ import { blockStore } from "../features/blocks/store.ts";
 import { feedRankingStore } from "../features/discover/store.ts";
 import { contactStore } from "../features/contact/store.ts";
 
-/** A member about whom there is something in every table. */
-interface FilledMember extends TestTalk {
-  readonly cleo: TestMember;
-}
-
 /** Fills every table with something about ada. The mails about it are taken. */
-export async function fillEveryTable(context: TestContext): Promise<FilledMember> {
+export async function fillEveryTable(context: TestContext) {
   const talk = await twoTalking(context, { ada: "Hello from me", ben: "Hello from the other" });
   const { ada, ben, conversationId } = talk;
   const cleo = await completeMember(context);
@@ -81,9 +76,8 @@ async function addRows(
   await summaryStore(db).save(insights, "en", { text: "Fond of tea.", triedAt: createdAt });
   const texts = { bio: "Fond of coffee.", city: "Faro" };
   await profileStore(db).addFormerTexts(ada.id, texts, createdAt);
-  const named = { nickname: "Cleo", createdAt };
-  await blockStore(db).add({ blockerId: ada.id, blockedId: cleo.id, ...named });
-  await blockStore(db).add({ blockerId: cleo.id, blockedId: ada.id, ...named });
+  await blockStore(db).add(ada.id, cleo.id, "Cleo", createdAt);
+  await blockStore(db).add(cleo.id, ada.id, "Cleo", createdAt);
   for (const [member, candidate] of [
     [ada, ben],
     [ben, ada],

@@ -1,9 +1,15 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { tokenOf } from "./test-mailbox.ts";
 import type { TestContext } from "./use-test-server.ts";
 import { accountStore } from "../features/accounts/store.ts";
 import { sessionStore } from "../features/sessions/store.ts";
 import { issueTokens } from "../features/sessions/tokens.ts";
+
+const letters = "abcdefghijklmnop";
+
+/** A name that is free: letters alone, since many digits are a number to call. */
+export const newNickname = (first = "Ada"): string =>
+  `${first} ${Array.from(randomBytes(12), (byte) => letters[byte % 16]).join("")}`;
 
 export const PASSWORD = "correct horse battery";
 
@@ -100,4 +106,25 @@ export async function signIn(
     throw new Error(`cannot sign in: ${body.error_code}`);
   }
   return { id: body.data.id, email, token: body.token, cookie };
+}
+
+/** A member who is thirty years old and has entered nothing else: `profile_completed`. */
+export async function memberWithProfile(
+  context: TestContext,
+  email?: string,
+): Promise<TestMember & { readonly nickname: string }> {
+  const nickname = newNickname();
+  const member = await newMember(context, email);
+  const year = context.server.clock.now().getUTCFullYear() - 30;
+  await context.call("PUT /me/profile", {
+    token: member.token,
+    body: {
+      nickname,
+      profile: {
+        birth_date: { Valid: true, Time: `${year}-01-01T00:00:00Z` },
+        sex: { Valid: true, String: "female" },
+      },
+    },
+  });
+  return { ...member, nickname };
 }

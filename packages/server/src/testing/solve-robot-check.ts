@@ -1,6 +1,8 @@
-import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { TestContext } from "./use-test-server.ts";
+import { createChallenge, solveChallenge } from "altcha-lib";
+import { readAuthSecret } from "../config/auth-secret.ts";
+import { altchaKeys } from "../features/robot-check/altcha-robot-check.ts";
 
 /** What a browser does: fetch the challenge, find the counter, send both as base64. */
 export async function solveRobotCheck({ call }: Pick<TestContext, "call">): Promise<string> {
@@ -8,4 +10,26 @@ export async function solveRobotCheck({ call }: Pick<TestContext, "call">): Prom
   if (body.challenge === undefined) throw new Error("no challenge");
   const solution = await solveChallenge({ challenge: body.challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge: body.challenge, solution })).toString("base64");
+}
+
+/** How long the answer may be used, s. */
+const LIFE = 60;
+
+/**
+ * An answer that the server of a data folder takes for one of its own checks. It asks for one round of work: the
+ * check itself takes half a second of a processor.
+ */
+export async function solveEasyRobotCheck(dataDir: string): Promise<string> {
+  const keys = altchaKeys(await readAuthSecret(dataDir));
+  const challenge = await createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost: 1,
+    counter: 1,
+    deriveKey,
+    expiresAt: Math.floor(Date.now() / 1_000) + LIFE,
+    hmacSignatureSecret: keys.challenge,
+    hmacKeySignatureSecret: keys.answer,
+  });
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }

@@ -8,8 +8,7 @@ import { createServer, type Server, type ServerOptions } from "../create-server.
 import type { PasswordCost } from "../features/accounts/password-hashes.ts";
 import type { Database } from "../database/database.ts";
 import { checkContract } from "./contract/check-contract.ts";
-import { createTestClock, type TestClock } from "./test-clock.ts";
-import { createTestRepeat } from "./test-repeat.ts";
+import { createTestClock, createTestRepeat, type TestClock } from "./test-clock.ts";
 import { createTestMailbox, type TestMailbox } from "./test-mailbox.ts";
 
 /** The least that argon2 takes: a hash in a sixth of a millisecond instead of 23, of which a member costs two. */

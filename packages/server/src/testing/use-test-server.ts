@@ -2,8 +2,10 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { Environment } from "../config/environment.ts";
 import type { ServerOptions } from "../create-server.ts";
 import type { Database } from "../database/database.ts";
-import { createCaller, type Caller } from "./call.ts";
+import { type Caller, createCaller } from "./call.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
+import { rmSync } from "node:fs";
+import { openTestDatabase } from "./databases.ts";
 
 /** What the tests of a suite work with. */
 export interface TestContext {
@@ -12,10 +14,10 @@ export interface TestContext {
 }
 
 /** The context of a suite, once its server has started. Both parts can be taken before that. */
-export type SuiteContext = TestContext & (() => TestContext);
+type SuiteContext = TestContext & (() => TestContext);
 
 /** @param started the context; undefined before the server has started */
-export function suiteContext(started: () => TestContext | undefined): SuiteContext {
+function suiteContext(started: () => TestContext | undefined): SuiteContext {
   const context = (): TestContext => {
     const found = started();
     if (found === undefined) throw new Error("the server has not started");
@@ -57,4 +59,30 @@ export function useUrl(context: () => TestContext): () => string {
     url = await context().server.listen();
   });
   return () => url;
+}
+
+/** The server of this worker; it ends with it. */
+let shared: Promise<TestServer> | undefined;
+
+async function startShared(): Promise<TestServer> {
+  const server = await startTestServer(openTestDatabase, { PORT: "0" });
+  process.once("exit", () => rmSync(server.dataDir, { recursive: true, force: true }));
+  let listening: Promise<string> | undefined;
+  return { ...server, listen: () => (listening ??= server.listen()) };
+}
+
+/**
+ * The server that suites of a worker share: to start one takes longer than most of them. For suites that set
+ * no clock and no option, whose members are their own, and that leave everything else as it was.
+ */
+export function useSharedServer(): SuiteContext {
+  let context: TestContext | undefined;
+  let known = 0;
+  beforeAll(async () => {
+    const server = await (shared ??= startShared());
+    context = { server, call: createCaller(server.app) };
+    known = server.departures.length;
+  });
+  afterEach(() => expect(context?.server.departures.slice(known)).toEqual([]));
+  return suiteContext(() => context);
 }

@@ -1,6 +1,5 @@
 import { wholeAnswers } from "./answers.ts";
-import { memberWithProfile } from "./member-with-profile.ts";
-import type { TestMember } from "./new-member.ts";
+import { memberWithProfile, type TestMember } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 import { answerStore } from "../features/questionnaire/store.ts";
 import { profileStore } from "../features/profiles/store.ts";

@@ -1,3 +1,4 @@
+import { inBatches } from "../foundation/in-batches.ts";
 import type { MediaStore } from "../media/media-store.ts";
 import { INSTALLATION } from "../media/media-name.ts";
 import { TransferError } from "./transfer-error.ts";
@@ -32,14 +33,7 @@ export async function copyMedia(from: MediaStore, to: MediaStore): Promise<numbe
     for (const result of results) if (result.status === "rejected") throw result.reason;
   };
   await orTakeBack(to, kept, async (broken) => {
-    let names: string[] = [];
-    for await (const name of from.names()) {
-      names.push(name);
-      if (names.length < AT_ONCE) continue;
-      await copyAll(names, broken);
-      names = [];
-    }
-    await copyAll(names, broken);
+    for await (const names of inBatches(from.names(), AT_ONCE)) await copyAll(names, broken);
   });
   return kept.length;
 }

@@ -4,7 +4,6 @@ import type { MediaStore } from "../media/media-store.ts";
 import { FORMAT, MANIFEST, type Manifest, mediaPath, SUMS, tablePath } from "./archive-format.ts";
 import type { Carried, CarriedTable } from "./carried.ts";
 
-/** What is called with the progress of a backup. */
 interface Progress {
   /** What follows needs the database no more. */
   tablesRead(): void;

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
+import { namedFiles } from "../media/named-files.ts";
 import type { MediaStore } from "../media/media-store.ts";
 
 /** How many files rows name that are not there. What is removed during the count does not count. */
@@ -12,20 +13,4 @@ export async function countMissing(
   if (missing.size === 0) return 0;
   const named = await namedFiles(db);
   return [...missing].filter((file) => named.has(file)).length;
-}
-
-/** Whatever the schema is: a database is backed up before it is migrated. */
-async function namedFiles(db: Kysely<Schema>): Promise<Set<string>> {
-  const { rows: columns } = await sql<{ table: string; column: string; isList: boolean }>`
-    select table_name as table, column_name as column, data_type = 'ARRAY' as "isList"
-    from information_schema.columns
-    where table_schema = 'public' and column_name ~ '(^|_)files?$'`.execute(db);
-  const named = new Set<string>();
-  for (const { table, column, isList } of columns) {
-    const files = isList ? sql`unnest(${sql.ref(column)})` : sql.ref(column);
-    const { rows } = await sql<{ file: string | null }>`
-      select ${files} as file from ${sql.table(table)}`.execute(db);
-    for (const { file } of rows) if (file !== null) named.add(file);
-  }
-  return named;
 }

@@ -9,9 +9,8 @@ import type { Row } from "./table.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** A row holds what a member sent in a few requests, in bytes. */
-const LONGEST_ROW = 16 * 1024 * 1024;
+const MAX_ROW = 16 * 1024 * 1024;
 
-/** A backup whose every file is as it was written. */
 export interface Archive {
   readonly manifest: Manifest;
   readonly carried: Carried;
@@ -119,7 +118,7 @@ async function* parseRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<read
     }
     rest.push(piece.subarray(from));
     length += piece.length - from;
-    if (length > LONGEST_ROW) throw new TransferError("a row of the backup is too long");
+    if (length > MAX_ROW) throw new TransferError("a row of the backup is too long");
   }
   yield rows;
 }

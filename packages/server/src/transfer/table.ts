@@ -1,4 +1,3 @@
-/** A table that is carried from one database to another. */
 export interface Table {
   readonly schema: string;
   readonly name: string;

@@ -35,12 +35,7 @@ export const demoGroups: readonly Group[] = [
 /** Different tunes among the voice messages. */
 const TUNES = 8;
 
-interface Files {
-  readonly pictureFile: string | null;
-  readonly voiceFile: string | null;
-}
-
-function createFiles({ media }: Pick<Services, "media">): (member: DrawnMember) => Promise<Files> {
+function createFiles({ media }: Pick<Services, "media">) {
   const tunes = new Map<number, Buffer>();
   const tuneOf = (number: number): Buffer => {
     const tune = tunes.get(number) ?? humTune(`tune ${number}`);
@@ -60,7 +55,7 @@ function createFiles({ media }: Pick<Services, "media">): (member: DrawnMember) 
     await media.keep(name, tuneOf(voices++ % TUNES));
     return name;
   };
-  return async (member) => {
+  return async (member: DrawnMember) => {
     const [pictureFile, voiceFile] = await Promise.all([
       member.hasPicture ? keepPortrait(member) : null,
       member.hasVoice ? keepTune() : null,

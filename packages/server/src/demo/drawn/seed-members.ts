@@ -1,6 +1,7 @@
 import { MendableError } from "@gemel/command/mendable-error";
 import type { ImportedMember } from "../member-import.ts";
 import type { Services } from "../../services.ts";
+import { inBatches } from "../../foundation/in-batches.ts";
 import { domainOf } from "../demo-domains.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
 import { humTune } from "../hum-tune.ts";
@@ -10,18 +11,6 @@ import { cities } from "./cities.ts";
 import type { DrawnMember } from "./drawn-member.ts";
 import { drawMembers } from "./draw-members.ts";
 import { memberId } from "./member-id.ts";
-
-/** Hands on what comes in groups of a size, the last one smaller. */
-function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
-  let batch: Item[] = [];
-  for (const item of items) {
-    batch.push(item);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
 
 export interface SeedOrder {
   readonly count: number;
@@ -73,7 +62,7 @@ export async function seedMembers(
   let added = 0;
   // The next members are drawn while the database takes those before.
   let adding = Promise.resolve();
-  for (const batch of inBatches(drawn, BATCH)) {
+  for await (const batch of inBatches(drawn, BATCH)) {
     const members = batch.map(complete);
     await adding;
     onProgress(added);

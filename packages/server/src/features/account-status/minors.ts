@@ -33,7 +33,7 @@ interface MinorRefusal {
 }
 
 /** Whose age is less, in years, has entered another date than the one of their birth. */
-const LEAST_AGE = 5;
+const MIN_AGE = 5;
 
 /**
  * Whether a member who states a birth date before others can find them is refused: it makes them a minor, or a former
@@ -117,21 +117,14 @@ export async function admitAdult(
   const refused = await refusedMinors.find(addressHash);
   if (refused === undefined || refused.isLifted) return refused !== undefined;
   await refusedMinors.lift(addressHash);
-  await addAuditEntry(db, {
-    at,
-    action: "admit_adult",
-    moderatorId: null,
-    subjectId,
-    reportId: null,
-    note: "",
-  });
+  await addAuditEntry(db, { at, action: "admit_adult", subjectId });
   return true;
 }
 
 /** The day on which a person becomes an adult; undefined for an adult, and for a slip. */
 function adultOnBy(birthDate: string, now: Date): string | undefined {
   const age = ageInYears(birthDate, now);
-  if (age < LEAST_AGE || age >= ADULT) return undefined;
+  if (age < MIN_AGE || age >= ADULT) return undefined;
   const day = new Date(birthDate.slice(0, 10));
   day.setUTCFullYear(day.getUTCFullYear() + ADULT);
   return dayOf(day);

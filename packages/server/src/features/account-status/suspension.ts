@@ -100,9 +100,7 @@ async function noteByAddress(db: Db, userId: string, now: Date): Promise<void> {
   await addAuditEntry(db, {
     at: now,
     action: "suspend",
-    moderatorId: null,
     subjectId: userId,
-    reportId: null,
     note: "The address is that of a suspended member.",
   });
   await db.jobs.send("moderation-mail", { userId, news: "suspended" });

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openLive } from "../../testing/live/live-client.ts";
 import { newMember, PASSWORD, signIn } from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
-import { useUrl } from "../../testing/use-test-server.ts";
+import { useSharedServer, useUrl } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 
 const CHANGE = "PUT /me/password";

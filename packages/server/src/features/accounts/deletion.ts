@@ -39,8 +39,7 @@ export async function deleteByOperator(
 ): Promise<Date> {
   if (deletedAt !== null) return erasureTime(deletedAt);
   if (await leave(db, { userId: subjectId, isByOperator: true }, at)) {
-    const entry = { at, moderatorId: null, subjectId, reportId: null, note: "" };
-    await addAuditEntry(db, { ...entry, action: "erase_account" });
+    await addAuditEntry(db, { at, subjectId, action: "erase_account" });
   }
   return erasureTime(at);
 }

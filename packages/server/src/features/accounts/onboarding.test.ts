@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { memberWithProfile, type TestMember } from "../../testing/new-member.ts";
 import { like, undo } from "../../testing/say.ts";
-import type { TestMember } from "../../testing/new-member.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { useSharedServer } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 
 const id = randomUUID();

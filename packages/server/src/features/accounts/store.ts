@@ -175,11 +175,6 @@ export const accountStore = (db: Kysely<Schema>) => ({
       .execute();
     return spent.map(({ id }) => id);
   },
-  /** Erases what went out of time before a moment. */
-  eraseExpired: async (before: Date) => {
-    await db.deleteFrom("registrations").where("expires_at", "<", before).execute();
-    await db.deleteFrom("password_resets").where("expires_at", "<", before).execute();
-  },
 });
 
 function asRegistration(row: Selectable<Schema["registrations"]> | undefined) {

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Schemas } from "@gemel/api";
 import { completeMember } from "../../testing/complete-member.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { memberWithProfile } from "../../testing/new-member.ts";
 import { block } from "../../testing/say.ts";
 import { fillTalk, readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { useSharedServer } from "../../testing/use-test-server.ts";
 
 const START = "POST /twin/advice/start";
 const about = ({ id }: { readonly id: string }) => ({ candidate_user_id: id });

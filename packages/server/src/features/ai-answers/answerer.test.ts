@@ -5,12 +5,12 @@ import { createChatFake, linesOf } from "../../testing/live/chat-fake.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { AiError } from "../../ai/ai-error.ts";
-import { secondsAfter } from "../../foundation/clock.ts";
+import { dayOf, secondsAfter } from "../../foundation/clock.ts";
 import { eraseExpired } from "../../erase-expired.ts";
 import type { LiveConnection } from "../../live/live-connection.ts";
 import { textParts } from "../../live/delivery.ts";
 import { readMessages, sendText } from "../messages/rules.ts";
-import { budgetDay, DAILY_CHARACTERS } from "../ai-budget/rules.ts";
+import { DAILY_CHARACTERS } from "../ai-budget/rules.ts";
 import { conversationStore } from "../conversations/store.ts";
 import { aiUsageStore } from "../ai-budget/store.ts";
 import { ownDataStore } from "../export/own-data-store.ts";
@@ -206,7 +206,7 @@ describe("the answerer", () => {
     const { clock, services } = context().server;
     const talk = await talkAbout("advisor", {});
     const aiUsage = aiUsageStore(services.db);
-    const today = budgetDay(clock.now());
+    const today = dayOf(clock.now());
     await aiUsage.spend(talk.member.id, today, DAILY_CHARACTERS, DAILY_CHARACTERS);
     await talk.say("Hello");
     expect((await talk.until(3)).at(-1)).toContain("*Answer without AI: it has said all it may");
@@ -220,7 +220,7 @@ describe("the answerer", () => {
       .reduce((sum, length) => sum + length);
     expect(await ownDataStore(services.db).aiUsage(talk.member.id)).toMatchObject([
       {},
-      { day: budgetDay(clock.now()), characters },
+      { day: dayOf(clock.now()), characters },
     ]);
     clock.advance(8 * DAY);
     await eraseExpired(services);

@@ -3,7 +3,6 @@ import type { Message } from "../../live/delivery.ts";
 import { asMessage } from "../messages/message-row.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** What a process holds while it answers in a conversation. */
 export const answerLease = (conversationId: string): string => `answer:${conversationId}`;
 
 export function unansweredStore(db: Kysely<Schema>) {
@@ -25,8 +24,8 @@ export function unansweredStore(db: Kysely<Schema>) {
       .where("messages.created_at", ">=", since);
   return {
     /** Open conversations with questions that are not older, and that no process answers, the oldest first. */
-    find: async (since: Date) => {
-      const rows = await questions(since)
+    find: (since: Date) =>
+      questions(since)
         .leftJoin("leases", (join) =>
           join
             .on("leases.name", "=", sql<string>`${answerLease("")} || conversations.id`)
@@ -37,9 +36,7 @@ export function unansweredStore(db: Kysely<Schema>) {
         .select(["conversations.id as conversationId", "reader.member_id as memberId"])
         .groupBy(["conversations.id", "reader.member_id"])
         .orderBy(({ fn }) => fn.min("messages.created_at"))
-        .execute();
-      return rows;
-    },
+        .execute(),
     /** The questions of a conversation that are not older and that its member still sees, in order. */
     of: async (conversationId: string, since: Date): Promise<readonly Message[]> => {
       const rows = await questions(since)
@@ -49,7 +46,6 @@ export function unansweredStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(asMessage);
     },
-    /** Notes that questions get no answer. */
     drop: async (conversationId: string, seqs: readonly number[]) => {
       if (seqs.length === 0) return;
       await db
@@ -58,7 +54,6 @@ export function unansweredStore(db: Kysely<Schema>) {
         .where("seq", "in", seqs)
         .execute();
     },
-    /** Notes that older questions get no answer. */
     dropOlder: async (before: Date) => {
       await db
         .deleteFrom("unanswered_messages as unanswered")

@@ -1,16 +1,11 @@
 import { AiError, type AiFault } from "../../ai/ai-error.ts";
 import type { ChatMessage, ChatModel } from "../../ai/ai.ts";
+import { dayOf } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
 import { aiUsageStore } from "./store.ts";
 
-/**
- * What a member may use of the AI in a day, in characters of prompts and answers together: some hundred
- * answers, about 300,000 tokens.
- */
+/** Characters of prompts and answers together: some hundred answers, about 300,000 tokens. */
 export const DAILY_CHARACTERS = 1_200_000;
-
-/** The day of a budget: it begins at midnight UTC for everybody. */
-export const budgetDay = (now: Date): string => now.toISOString().slice(0, 10);
 
 type BudgetServices = Pick<Services, "clock" | "db">;
 
@@ -20,7 +15,7 @@ export const spendBudget = (
   memberId: string,
   characters: number,
 ): Promise<boolean> =>
-  aiUsageStore(db).spend(memberId, budgetDay(clock()), characters, DAILY_CHARACTERS);
+  aiUsageStore(db).spend(memberId, dayOf(clock()), characters, DAILY_CHARACTERS);
 
 /** How an AI fails after it has begun to work: that costs what it would have cost. */
 const atWork: ReadonlySet<AiFault> = new Set(["slow", "nonsense"]);
@@ -38,7 +33,7 @@ export async function atCostOf<T>(
   ask: () => Promise<T>,
 ): Promise<T | undefined> {
   const usage = aiUsageStore(services.db);
-  const day = budgetDay(services.clock());
+  const day = dayOf(services.clock());
   if (!(await usage.spend(memberId, day, characters, DAILY_CHARACTERS))) return undefined;
   try {
     return await ask();
@@ -74,5 +69,4 @@ export async function chatAtCostOf(
  */
 const CHARACTERS_PER_SECOND = 100;
 
-/** What it costs to write so many seconds of speech down, in characters of the budget. */
 export const voiceCost = (seconds: number): number => Math.ceil(seconds) * CHARACTERS_PER_SECOND;

@@ -8,7 +8,7 @@ export const aiUsageStore = (db: Kysely<Schema>) => ({
    * @param day `YYYY-MM-DD`
    * @returns whether they were added
    */
-  spend: async (userId: string, day: string, characters: number, most: number) => {
+  spend: async (userId: string, day: string, characters: number, max: number) => {
     const row = await db
       .insertInto("ai_usage")
       .values({ user_id: userId, day, characters })
@@ -16,7 +16,7 @@ export const aiUsageStore = (db: Kysely<Schema>) => ({
         conflict
           .columns(["user_id", "day"])
           .doUpdateSet({ characters: sql`ai_usage.characters + excluded.characters` })
-          .where("ai_usage.characters", "<", most),
+          .where("ai_usage.characters", "<", max),
       )
       .returning("day")
       .executeTakeFirst();
@@ -30,8 +30,5 @@ export const aiUsageStore = (db: Kysely<Schema>) => ({
       .where("user_id", "=", userId)
       .where("day", "=", day)
       .execute();
-  },
-  eraseBefore: async (day: string) => {
-    await db.deleteFrom("ai_usage").where("day", "<", day).execute();
   },
 });

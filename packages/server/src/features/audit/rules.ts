@@ -35,26 +35,15 @@ export interface AuditEntry {
   readonly note: string;
 }
 
-export const addAuditEntry = (db: Kysely<Schema>, entry: Omit<AuditEntry, "id">): Promise<void> =>
-  auditStore(db).add({ id: randomUUID(), ...entry });
+type NewEntry = Pick<AuditEntry, "at" | "action" | "subjectId"> & Partial<AuditEntry>;
+
+/** Of the operator's command, about no report and without a note, where the entry does not say otherwise. */
+export const addAuditEntry = (db: Kysely<Schema>, entry: NewEntry): Promise<void> =>
+  auditStore(db).add({ id: randomUUID(), moderatorId: null, reportId: null, note: "", ...entry });
 
 /** A page of the audit trail, the newest first, without what another admin did about the one who reads it. */
 export const pageAudit = (db: Db, adminId: string, page: PageRequest) =>
   auditStore(db).page(adminId, page);
-
-/** How many warnings or suspensions of a member stand, a report left out: a ruling that was revised does not. */
-export const countMeasure = (
-  db: Db,
-  subjectId: string,
-  action: "warn" | "suspend",
-  exceptReportId: string,
-) => auditStore(db).countMeasure(subjectId, action, exceptReportId);
-
-/** How many warnings and suspensions of each reported member stand, by the report, which is left out itself. */
-export const countMeasures = (
-  db: Db,
-  reportIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => auditStore(db).countMeasures(reportIds);
 
 /** How long a note of the trail speaks for what an admin sees of the same after it, in seconds. */
 const VISIT = 60 * 60;
@@ -64,13 +53,6 @@ export type Look = Pick<AuditEntry, "moderatorId" | "subjectId" | "reportId"> & 
   readonly action: "open_report" | "read_words";
 };
 
-/** Notes in the trail that an admin has opened a report. */
-export const noteOpening = (
-  db: Db,
-  { clock }: Pick<Services, "clock">,
-  opening: Omit<Look, "action">,
-) => addAuditEntry(db, { at: clock(), action: "open_report", ...opening, note: "" });
-
 /**
  * Notes a look in the trail, unless the trail says it of the last hour: it says who has seen what, and a player that
  * asks for a recording piece by piece, or a list that is read again, would bury that.
@@ -78,7 +60,7 @@ export const noteOpening = (
 export async function noteVisit(db: Db, { clock }: Pick<Services, "clock">, look: Look) {
   const at = clock();
   if (await auditStore(db).has(look, secondsAfter(at, -VISIT))) return;
-  await addAuditEntry(db, { at, ...look, note: "" });
+  await addAuditEntry(db, { at, ...look });
 }
 
 const DAY = 24 * 60 * 60;
@@ -87,5 +69,5 @@ const DAY = 24 * 60 * 60;
 export async function noteMinor(db: Db, subjectId: string, at: Date): Promise<void> {
   const said = { action: "stated_minor", moderatorId: null, subjectId, reportId: null } as const;
   if (await auditStore(db).has(said, secondsAfter(at, -DAY))) return;
-  await addAuditEntry(db, { at, ...said, note: "" });
+  await addAuditEntry(db, { at, ...said });
 }

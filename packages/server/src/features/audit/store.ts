@@ -1,6 +1,5 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { AuditEntry } from "./rules.ts";
-import { stands } from "./standing.ts";
 import type { PageRequest } from "../../foundation/page.ts";
 import { olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -37,10 +36,11 @@ export const auditStore = (db: Kysely<Schema>) => ({
     return row !== undefined;
   },
   /** The newest first, without what another admin did about one. */
-  page: async (adminId: string, { after, limit }: PageRequest): Promise<readonly AuditEntry[]> => {
-    const rows = await db
+  page: (adminId: string, { after, limit }: PageRequest): Promise<readonly AuditEntry[]> =>
+    db
       .selectFrom("audit_entries")
-      .selectAll()
+      .select(["id", "at", "action", "note"])
+      .select(["moderator_id as moderatorId", "subject_id as subjectId", "report_id as reportId"])
       .where(({ eb, or }) =>
         or([
           eb("subject_id", "<>", adminId),
@@ -52,44 +52,9 @@ export const auditStore = (db: Kysely<Schema>) => ({
       .orderBy("at", "desc")
       .orderBy("id", "desc")
       .limit(limit)
-      .execute();
-    return rows.map(asEntry);
-  },
-  countMeasure: async (subjectId: string, action: "warn" | "suspend", exceptReportId: string) => {
-    const query = db
-      .selectFrom("audit_entries")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("subject_id", "=", subjectId)
-      .where("action", "=", action)
-      .where("report_id", "is distinct from", exceptReportId)
-      .where(stands);
-    return Number((await query.executeTakeFirstOrThrow()).count);
-  },
-  countMeasures: async (reportIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-    if (reportIds.length === 0) return new Map();
-    const rows = await db
-      .selectFrom("audit_entries")
-      .innerJoin("reports", "reports.reported_id", "audit_entries.subject_id")
-      .select(({ fn }) => ["reports.id", fn.countAll<number>().as("count")])
-      .where("reports.id", "in", reportIds)
-      .where("audit_entries.action", "in", ["warn", "suspend"])
-      .whereRef("audit_entries.report_id", "is distinct from", "reports.id")
-      .where(stands)
-      .groupBy("reports.id")
-      .execute();
-    return new Map(rows.map(({ id, count }) => [id, Number(count)]));
-  },
+      .$narrowType<{ action: AuditEntry["action"] }>()
+      .execute(),
   eraseBefore: async (moment: Date) => {
     await sql`select erase_audit_entries(${moment})`.execute(db);
   },
-});
-
-const asEntry = (row: Selectable<Schema["audit_entries"]>): AuditEntry => ({
-  id: row.id,
-  at: row.at,
-  action: row.action as AuditEntry["action"],
-  moderatorId: row.moderator_id,
-  subjectId: row.subject_id,
-  reportId: row.report_id,
-  note: row.note,
 });

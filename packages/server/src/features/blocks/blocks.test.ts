@@ -5,9 +5,14 @@ import { wholeAnswers } from "../../testing/answers.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { deleteAccount, leavings } from "../../testing/leave.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
-import { newMember, registeredMember, signIn, type TestMember } from "../../testing/new-member.ts";
-import { newNickname } from "../../testing/new-nickname.ts";
+import {
+  memberWithProfile,
+  newMember,
+  newNickname,
+  registeredMember,
+  signIn,
+  type TestMember,
+} from "../../testing/new-member.ts";
 import { block, like, report, unblock } from "../../testing/say.ts";
 import { twoTalking } from "../../testing/live/talk.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";

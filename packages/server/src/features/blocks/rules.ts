@@ -28,7 +28,7 @@ export async function blockProfile(
     if (await blockStore(db).has(memberId, blockedId)) return { conversationId: undefined };
     const now = services.clock();
     const nickname = await findVisibleNickname(db, memberId, blockedId);
-    await blockStore(db).add({ blockerId: memberId, blockedId, nickname, createdAt: now });
+    await blockStore(db).add(memberId, blockedId, nickname, now);
     await keepApartFromErased(db, memberId, blockedId, now);
     return endMatch(db, pair, now);
   });

@@ -10,18 +10,13 @@ export interface Block {
 
 export const blockStore = (db: Kysely<Schema>) => ({
   /** Harmless when it is there, and for who is erased. */
-  add: async ({
-    blockerId,
-    blockedId,
-    nickname,
-    createdAt,
-  }: {
-    readonly blockerId: string;
-    readonly blockedId: string;
+  add: async (
+    blockerId: string,
+    blockedId: string,
     /** What the blocker knows them by; null where they cannot find them. */
-    readonly nickname: string | null;
-    readonly createdAt: Date;
-  }) => {
+    nickname: string | null,
+    now: Date,
+  ) => {
     await db
       .insertInto("blocks")
       .columns(["blocker_id", "blocked_id", "nickname", "created_at"])
@@ -31,7 +26,7 @@ export const blockStore = (db: Kysely<Schema>) => ({
             val(blockerId).$castTo<string>().as("blocker_id"),
             "users.id",
             sql<string | null>`${nickname}::text`.as("nickname"),
-            sql<Date>`${createdAt}::timestamptz`.as("created_at"),
+            sql<Date>`${now}::timestamptz`.as("created_at"),
           ])
           .where("users.id", "=", blockedId),
       )

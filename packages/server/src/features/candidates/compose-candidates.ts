@@ -85,7 +85,6 @@ const shownOf = ({ show_wishes }: CandidateRecord, inputs: MemberInputs): Member
   ...shownInputs(inputs, show_wishes),
 });
 
-/** Why each side of a compatibility is what it is, as a sentence in a language. */
 export function reasonTexts(
   { reasons, low_confidence }: Pick<Compatibility, "low_confidence" | "reasons">,
   language: Locale,

@@ -2,7 +2,7 @@ import type { CandidateRecord } from "./rules.ts";
 
 /**
  * Whether an owner shares their twin with a member: there is something that it may say, one switch lets it
- * before a match and the other after it, and neither a match between the two nor their talk was ended.
+ * before a match and the other after it, and neither a match between the two nor that conversation was ended.
  */
 export const isTwinShared = (
   owner: Pick<

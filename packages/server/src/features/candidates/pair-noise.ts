@@ -25,8 +25,7 @@ export const createPairNoise = (secret: Buffer) => ({
 
 /** The finalizer of MurmurHash3 (Austin Appleby, public domain): every bit bears on every other. */
 function mix(value: number): number {
-  let mixed = value;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }

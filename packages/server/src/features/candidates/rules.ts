@@ -26,13 +26,11 @@ export interface CandidateRecord
   readonly nickname: string | null;
   readonly pictureFile: string | null;
   readonly voiceFile: string | null;
-  /** Whether the asking member and this one are a match. */
   readonly isMatched: boolean;
-  /** Whether the two were a match that has ended. */
   readonly wasMatched: boolean;
   /** Whether there is anything that their twin may say to others. */
   readonly hasTwinTexts: boolean;
-  /** Whether they ended what the asking member and their twin had to say. */
+  /** Whether they ended the conversation of the asking member with their twin. */
   readonly isTwinEnded: boolean;
 }
 

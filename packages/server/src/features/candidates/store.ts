@@ -47,11 +47,11 @@ export const candidateStore = (db: Kysely<Schema>) => ({
             .where("former.low_id", "=", sql<string>`least(users.id, ${memberId}::uuid)`)
             .where("former.high_id", "=", sql<string>`greatest(users.id, ${memberId}::uuid)`),
         ).as("was_matched"),
-        selectFrom("conversations as talk")
-          .select("talk.closed_at")
-          .where("talk.type", "=", "twin")
-          .where("talk.owner_id", "=", memberId)
-          .whereRef("talk.subject_id", "=", "users.id")
+        selectFrom("conversations as conversation")
+          .select("conversation.closed_at")
+          .where("conversation.type", "=", "twin")
+          .where("conversation.owner_id", "=", memberId)
+          .whereRef("conversation.subject_id", "=", "users.id")
           .as("twin_ended_at"),
       ])
       .execute();

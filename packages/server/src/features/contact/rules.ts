@@ -5,7 +5,6 @@ import type { Services } from "../../services.ts";
 import type { ContactStamp } from "./stamps.ts";
 import { contactStore } from "./store.ts";
 
-/** What a visitor or member wrote to the people behind Gemel. */
 export interface ContactMessage {
   /** The stamp's that it came with. */
   readonly id: string;
@@ -14,7 +13,6 @@ export interface ContactMessage {
   /** Null for a visitor. */
   readonly memberId: string | null;
   readonly fullName: string;
-  /** Where to answer. */
   readonly email: string;
   readonly subject: string;
   readonly message: string;
@@ -24,9 +22,9 @@ export interface ContactMessage {
 /** How long a stamp holds, in seconds. */
 const STAMP_LIFE = 24 * 60 * 60;
 /** Reading the form and writing a message takes longer, in seconds. */
-const LEAST_WAIT = 5;
+const MIN_WAIT = 5;
 /** Characters (code points), white space around them not counted. */
-const SHORTEST_MESSAGE = 20;
+const MIN_MESSAGE = 20;
 
 export interface ContactForm extends Pick<
   ContactMessage,
@@ -84,7 +82,6 @@ function refuseRobot({ website }: ContactForm): void {
   });
 }
 
-/** The three texts without the white space around them. */
 function requireTexts(form: ContactForm): Pick<ContactForm, "fullName" | "subject" | "message"> {
   const [fullName, subject, message] = [form.fullName, form.subject, form.message].map((text) =>
     text.trim(),
@@ -92,7 +89,7 @@ function requireTexts(form: ContactForm): Pick<ContactForm, "fullName" | "subjec
   const details = [
     ...(visibleText(fullName) === "" ? [required("full_name")] : []),
     ...(visibleText(subject) === "" ? [required("subject")] : []),
-    ...([...visibleText(message)].length < SHORTEST_MESSAGE
+    ...([...visibleText(message)].length < MIN_MESSAGE
       ? [{ field: "message", code: "minLength", message: "This is too short." }]
       : []),
   ];
@@ -112,7 +109,7 @@ const required = (field: string) => ({
  */
 function refuseHaste(stamp: ContactStamp, loadedAt: Date, now: Date): void {
   const since = loadedAt <= now && loadedAt > stamp.issuedAt ? loadedAt : stamp.issuedAt;
-  const waitMs = secondsAfter(since, LEAST_WAIT).getTime() - now.getTime();
+  const waitMs = secondsAfter(since, MIN_WAIT).getTime() - now.getTime();
   if (waitMs <= 0) return;
   const seconds = Math.ceil(waitMs / 1_000);
   const message = `Please wait ${seconds} more ${seconds === 1 ? "second" : "seconds"}.`;

@@ -5,10 +5,6 @@ import type { ContactMessage } from "./rules.ts";
 /** What became of a message; `known` is one that its sender has sent before, by their own id. */
 type AddedContact = "added" | "known" | "stampUsed";
 
-/**
- * Messages to the people behind Gemel in the database: the stamp's id and the sender's own decide who was
- * first.
- */
 export const contactStore = (db: Kysely<Schema>) => ({
   /** Adds a message once, however often and with whichever stamp it comes. */
   add: async (message: ContactMessage): Promise<AddedContact> => {
@@ -51,7 +47,4 @@ export const contactStore = (db: Kysely<Schema>) => ({
       ])
       .where("id", "=", id)
       .executeTakeFirst(),
-  eraseOlder: async (before: Date) => {
-    await db.deleteFrom("contact_messages").where("created_at", "<", before).execute();
-  },
 });

@@ -1,15 +1,15 @@
 /** As much of a message as a list shows, in characters as people count them. */
-const LONGEST = 120;
+const MAX_CHARACTERS = 120;
 
 const segmenter = new Intl.Segmenter();
 
 /** How a text begins; an ellipsis says that it goes on. */
 export function beginningOf(text: string): string {
-  if (text.length <= LONGEST) return text;
+  if (text.length <= MAX_CHARACTERS) return text;
   let end = 0;
   let count = 0;
   for (const { index, segment } of segmenter.segment(text)) {
-    if (count === LONGEST) return `${text.slice(0, end)}…`;
+    if (count === MAX_CHARACTERS) return `${text.slice(0, end)}…`;
     count += 1;
     end = index + segment.length;
   }

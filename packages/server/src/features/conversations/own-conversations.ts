@@ -1,19 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { type InferResult, type Kysely, sql } from "kysely";
 import type { Conversation } from "./rules.ts";
 import { isActive, notSeparated } from "../../database/visible.ts";
 import type { Schema } from "../../database/schema.ts";
-
-/** A conversation of a member, and who else is in it. */
-export interface OwnConversationRow {
-  readonly id: string;
-  readonly type: string;
-  readonly match_id: string | null;
-  readonly subject_id: string | null;
-  readonly closed_at: Date | null;
-  readonly last_seq: number;
-  /** Null with an AI, and where the other is a former member. */
-  readonly other_id: string | null;
-}
 
 /**
  * The conversations of a member that they have not deleted since something was said. The advice about, and the
@@ -67,10 +55,13 @@ export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
       sql<string | null>`case when absentee.id is null then conversation.match_id end`.as(
         "match_id",
       ),
+      // Null with an AI, and where the other is a former member.
       sql<string | null>`case when absentee.id is null then other.member_id end`.as("other_id"),
       sql<Date | null>`coalesce(
         conversation.closed_at, least(absentee.suspended_at, absentee.deleted_at))`.as("closed_at"),
     ]);
+
+type OwnConversationRow = InferResult<ReturnType<typeof ownConversations>>[number];
 
 export const asConversation = (memberId: string, row: OwnConversationRow): Conversation => ({
   id: row.id,

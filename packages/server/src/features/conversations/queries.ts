@@ -3,12 +3,11 @@ import { type Kysely, sql } from "kysely";
 import type { ConversationType, ListedConversation } from "./rules.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { PageRequest } from "../../foundation/page.ts";
-import { olderThan } from "../../database/sql.ts";
+import { countOf, olderThan } from "../../database/sql.ts";
 
 /** As much of a message as any list shows, in code points. */
-const LONGEST = 1000;
+const MAX_TEXT = 1000;
 
-/** A page of a member's conversations, the newest activity first. */
 export async function pageConversations(
   db: Kysely<Schema>,
   memberId: string,
@@ -39,7 +38,7 @@ export async function pageConversations(
       row.newest_at === null
         ? null
         : { text: row.newest_text, transcript: row.newest_transcript, createdAt: row.newest_at },
-    unreadCount: Number(row.unread_count),
+    unreadCount: row.unread_count,
   }));
 }
 
@@ -50,8 +49,8 @@ const withNewest = (db: Kysely<Schema>, memberId: string) =>
       ({ selectFrom }) =>
         selectFrom("messages")
           .select([
-            sql<string | null>`left(text, ${LONGEST})`.as("text"),
-            sql<string | null>`left(transcript, ${LONGEST})`.as("transcript"),
+            sql<string | null>`left(text, ${MAX_TEXT})`.as("text"),
+            sql<string | null>`left(transcript, ${MAX_TEXT})`.as("transcript"),
             "created_at",
           ])
           .whereRef("messages.conversation_id", "=", "conversation.id")
@@ -71,15 +70,15 @@ const withNewest = (db: Kysely<Schema>, memberId: string) =>
     ]);
 
 /** So many are counted, of however many there are. */
-const MOST_UNREAD = 1000;
+const MAX_UNREAD = 1000;
 
 const unreadCount = (memberId: string) => sql<number>`(
-  select count(*) from (
+  select count(*)::int from (
     select from messages
     where messages.conversation_id = listed.id
       and messages.seq > greatest(listed.read_seq, listed.hidden_seq)
       and messages.sender_id is distinct from ${memberId}::uuid
-    limit ${MOST_UNREAD}) as unread)`;
+    limit ${MAX_UNREAD}) as unread)`;
 
 interface OwnedConversation {
   readonly id: string;
@@ -132,7 +131,6 @@ export async function openOwnedConversation(
   return opened.id;
 }
 
-/** Has a conversation that was ended go on; harmless where it does. */
 export async function reopenConversation(db: Kysely<Schema>, id: string): Promise<void> {
   await db
     .updateTable("conversations")
@@ -143,60 +141,50 @@ export async function reopenConversation(db: Kysely<Schema>, id: string): Promis
 }
 
 /** Conversations of others with a member's twin in which they said something, whatever became of them since. */
-const talksWithTwin = (db: Kysely<Schema>, ownerId: string) =>
+const conversationsWithTwin = (db: Kysely<Schema>, ownerId: string) =>
   db
-    .selectFrom("conversations as talk")
-    .where("talk.type", "=", "twin")
-    .where("talk.subject_id", "=", ownerId)
-    .where("talk.owner_id", "<>", ownerId)
-    .where("talk.last_seq", ">", 0);
+    .selectFrom("conversations as held")
+    .where("held.type", "=", "twin")
+    .where("held.subject_id", "=", ownerId)
+    .where("held.owner_id", "<>", ownerId)
+    .where("held.last_seq", ">", 0);
 
 /** The conversation of a member with another's twin in which they said something, also one that they deleted. */
-export async function findTalkWithTwin(
+export async function findConversationWithTwin(
   db: Kysely<Schema>,
   memberId: string,
   ownerId: string,
 ): Promise<string | undefined> {
-  const query = talksWithTwin(db, ownerId).where("talk.owner_id", "=", memberId).select("talk.id");
+  const query = conversationsWithTwin(db, ownerId)
+    .where("held.owner_id", "=", memberId)
+    .select("held.id");
   return (await query.executeTakeFirst())?.id;
 }
 
-/** How many others have said something to a member's twin. */
 export async function countWithTwin(db: Kysely<Schema>, ownerId: string): Promise<number> {
-  const { count } = await talksWithTwin(db, ownerId)
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countOf(conversationsWithTwin(db, ownerId));
 }
 
-/** Who said something to a member's twin, the latest first. */
-export async function findWithTwin(db: Kysely<Schema>, ownerId: string, most: number) {
-  const rows = await talksWithTwin(db, ownerId)
+export const findWithTwin = (db: Kysely<Schema>, ownerId: string, max: number) =>
+  conversationsWithTwin(db, ownerId)
     .innerJoin("messages as said", (join) =>
       join
-        .onRef("said.conversation_id", "=", "talk.id")
-        .onRef("said.sender_id", "=", "talk.owner_id"),
+        .onRef("said.conversation_id", "=", "held.id")
+        .onRef("said.sender_id", "=", "held.owner_id"),
     )
     .select(({ fn }) => [
-      "talk.id",
-      sql<string>`talk.owner_id`.as("member_id"),
-      "talk.closed_at",
+      "held.id",
+      sql<string>`held.owner_id`.as("memberId"),
+      "held.closed_at as endedAt",
+      // When they said something first, and how often.
       fn.min("said.created_at").as("since"),
-      fn.countAll<number>().as("count"),
+      sql<number>`count(*)::int`.as("messageCount"),
     ])
-    .groupBy("talk.id")
+    .groupBy("held.id")
     .orderBy(({ fn }) => fn.max("said.created_at"), "desc")
-    .orderBy("talk.id")
-    .limit(most)
+    .orderBy("held.id")
+    .limit(max)
     .execute();
-  return rows.map(({ id, member_id, closed_at, since, count }) => ({
-    id,
-    memberId: member_id,
-    since,
-    messageCount: Number(count),
-    endedAt: closed_at,
-  }));
-}
 
 /** Ends a conversation of another member with a member's twin. @returns whose it is */
 export async function endWithTwin(db: Kysely<Schema>, ownerId: string, id: string, now: Date) {

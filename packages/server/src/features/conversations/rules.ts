@@ -14,7 +14,6 @@ import { pageConversations } from "./queries.ts";
 /** With whom a member talks: a twin, the advisor about one candidate, or a person. */
 export type ConversationType = "twin" | "advisor" | "user";
 
-/** What is said between two members, or between one and an AI. */
 export interface Conversation {
   readonly id: string;
   readonly type: ConversationType;
@@ -45,7 +44,6 @@ export async function requireConversation(
   return found;
 }
 
-/** A conversation as a member's list shows it, with whom it is or whom it is about. */
 export interface ConversationEntry extends ListedConversation {
   /** Null for one's own twin and a former member. */
   readonly participant: Candidate | null;
@@ -53,19 +51,15 @@ export interface ConversationEntry extends ListedConversation {
   readonly hasEnded: boolean;
 }
 
-interface ConversationPage {
-  readonly items: readonly ConversationEntry[];
-  readonly nextCursor: string | null;
-  /** Of each type, whatever was asked for. */
-  readonly totals: Readonly<Record<ConversationType, number>>;
-}
-
-/** A page of a member's conversations. @throws AppError `onboarding_incomplete` or `invalid_cursor` */
+/**
+ * A page of a member's conversations, with the totals of each type, whatever was asked for.
+ * @throws AppError `onboarding_incomplete` or `invalid_cursor`
+ */
 export async function getConversations(
   services: Pick<Services, "cursors" | "db" | "pairNoise">,
   member: Pick<Member, "id" | "onboardingStatus">,
   { type, ...query }: PageQuery & { readonly type?: ConversationType },
-): Promise<ConversationPage> {
+) {
   requireStatus(member, "questionnaire_completed");
   const { items, nextCursor, total } = await readPage(
     services,
@@ -111,18 +105,6 @@ export async function deleteConversation(
   await conversationStore(services.db).hide(member.id, conversationId, services.clock());
 }
 
-/** What another member and an owner's twin had to say, as far as it is the owner's to know. */
-export interface TwinTalk {
-  readonly id: string;
-  readonly memberId: string;
-  /** When they said something first. */
-  readonly since: Date;
-  /** How often they said something. */
-  readonly messageCount: number;
-  /** When the owner ended it. */
-  readonly endedAt: Date | null;
-}
-
 export interface ListedConversation extends Conversation {
   /**
    * The other person, the owner of the twin, or whom the advice is about; null for one's own twin and a former
@@ -133,7 +115,6 @@ export interface ListedConversation extends Conversation {
   readonly partnerNickname: string | null;
   /** When something was said last, or the conversation began. */
   readonly activeAt: Date;
-  /** The newest message that the member can see. */
   readonly last: {
     readonly text: string | null;
     readonly transcript: string | null;
@@ -155,8 +136,7 @@ export async function openConversation(
   const found = await conversations.findOfMatch(match.id);
   if (found !== undefined) return found;
   const id = randomUUID();
-  const memberIds = [match.lowId, match.highId] as const;
-  await conversations.openOfMatch({ id, matchId: match.id, memberIds, createdAt: now });
+  await conversations.openOfMatch(id, match, now);
   return id;
 }
 

@@ -1,13 +1,8 @@
 import type { Conversation, ConversationType } from "./rules.ts";
 import { type Kysely, sql } from "kysely";
+import type { Pair } from "../../foundation/pair.ts";
 import { asConversation, ownConversations } from "./own-conversations.ts";
 import type { Schema } from "../../database/schema.ts";
-
-interface Entry {
-  readonly lastSeq: number;
-  /** Messages up to this one are gone for the member. */
-  readonly hiddenSeq: number;
-}
 
 export function conversationStore(db: Kysely<Schema>) {
   const memberOf = (memberId: string, id: string) =>
@@ -30,50 +25,33 @@ export function conversationStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return row && asConversation(memberId, row);
     },
-    /** How many `find` finds of each type. */
     countTypes: async (memberId: string): Promise<Readonly<Record<ConversationType, number>>> => {
       const rows = await db
         .selectFrom(ownConversations(db, memberId).as("own"))
-        .select(({ fn }) => ["own.type", fn.countAll<number>().as("count")])
+        .select(["own.type", sql<number>`count(*)::int`.as("count")])
         .groupBy("own.type")
         .execute();
-      const counts = Object.fromEntries(rows.map(({ type, count }) => [type, Number(count)]));
+      const counts = Object.fromEntries(rows.map(({ type, count }) => [type, count]));
       return { twin: 0, advisor: 0, user: 0, ...counts };
     },
-    openOfMatch: async ({
-      id,
-      matchId,
-      memberIds,
-      createdAt,
-    }: {
-      readonly id: string;
-      readonly matchId: string;
-      readonly memberIds: readonly [string, string];
-      readonly createdAt: Date;
-    }) => {
+    openOfMatch: async (id: string, match: Pair & { readonly id: string }, now: Date) => {
       await db
         .insertInto("conversations")
-        .values({ id, type: "user", match_id: matchId, created_at: createdAt })
+        .values({ id, type: "user", match_id: match.id, created_at: now })
         .execute();
-      await db
-        .insertInto("conversation_members")
-        .values(
-          memberIds.map((memberId) => ({
-            conversation_id: id,
-            member_id: memberId,
-            opened_at: createdAt,
-          })),
-        )
-        .execute();
+      const members = [match.lowId, match.highId].map((memberId) => ({
+        conversation_id: id,
+        member_id: memberId,
+        opened_at: now,
+      }));
+      await db.insertInto("conversation_members").values(members).execute();
     },
-    /** Shows a conversation to a member again who had deleted it, as a new one; harmless where it is shown. */
     show: async (memberId: string, id: string, now: Date) => {
       await memberOf(memberId, id)
         .set({ hidden_at: null, opened_at: now })
         .where("hidden_at", "is not", null)
         .execute();
     },
-    /** Takes a conversation and all that was said in it out of a member's sight. */
     hide: async (memberId: string, id: string, now: Date) => {
       // Locked, so that a message that is being added is either gone as well or begins it again.
       const newest = db
@@ -101,7 +79,7 @@ export function conversationStore(db: Kysely<Schema>) {
      * Notes that a member has read all of a conversation and goes on reading live. Nothing where `find` finds
      * nothing, or it has ended.
      */
-    enter: async (memberId: string, id: string): Promise<Entry | undefined> => {
+    enter: async (memberId: string, id: string) => {
       const entered = await memberOf(memberId, id)
         .from(ownConversations(db, memberId).as("own"))
         .whereRef("own.id", "=", "conversation_members.conversation_id")
@@ -120,7 +98,6 @@ export function conversationStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return closed?.id;
     },
-    /** Conversations of either of two members with an AI that are about the other. */
     findAbout: (memberId: string, otherId: string) =>
       db
         .selectFrom("conversations")
@@ -135,18 +112,9 @@ export function conversationStore(db: Kysely<Schema>) {
         .orderBy("id")
         .execute(),
     eraseDeserted: async () => {
-      await db
-        .deleteFrom("conversations")
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("conversation_members")
-                .select("member_id")
-                .whereRef("conversation_id", "=", "conversations.id"),
-            ),
-          ),
-        )
-        .execute();
+      await sql`
+        delete from conversations where not exists (
+          select from conversation_members where conversation_id = conversations.id)`.execute(db);
     },
   };
 }

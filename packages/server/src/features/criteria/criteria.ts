@@ -13,7 +13,6 @@ export interface Criteria {
   /** In years, 18 to 99, not above `max_age`. */
   readonly min_age: number;
   readonly max_age: number;
-  /** 1 to `WIDEST_REACH` */
   readonly max_distance_km: number;
   readonly wants_children: boolean;
   readonly accepts_pets: boolean;
@@ -21,7 +20,6 @@ export interface Criteria {
   readonly require_voice: boolean;
 }
 
-/** One of the filters, by the name of its field. */
 export type CriterionName = keyof Criteria;
 
 export const defaultCriteria: Criteria = {

@@ -7,7 +7,6 @@ import type { Db } from "../../database/db.ts";
 /** Whom a member would like to meet, where they have saved it. */
 export const findCriteria = (db: Db, userId: string) => criteriaStore(db).find(userId);
 
-/** Whom a member would like to meet, as they saved it last, or what everyone begins with. */
 export const getCriteria = async (
   services: Pick<Services, "db">,
   userId: string,

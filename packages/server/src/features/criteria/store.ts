@@ -11,7 +11,6 @@ export const criteriaStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row && asCriteria(row);
   },
-  /** Keeps criteria in the place of those before. */
   save: async (userId: string, criteria: Criteria) => {
     await db
       .insertInto("criteria")

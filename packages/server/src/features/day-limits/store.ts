@@ -42,9 +42,6 @@ export const memberDayStore = (db: Kysely<Schema>) => ({
       returning day`.execute(db);
     return rows.length > 0;
   },
-  eraseBefore: async (day: string) => {
-    await db.deleteFrom("member_days").where("day", "<", day).execute();
-  },
 });
 
 export type MemberDayStore = ReturnType<typeof memberDayStore>;

@@ -2,10 +2,9 @@ import { compatibility, dimensionNames } from "@gemel/psyche/compatibility";
 import { describe, expect, it } from "vitest";
 import type { Schemas } from "@gemel/api";
 import { addPeople } from "../../testing/add-people.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
-import { signIn } from "../../testing/new-member.ts";
+import { memberWithProfile, signIn } from "../../testing/new-member.ts";
 import { block, like } from "../../testing/say.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { useSharedServer } from "../../testing/use-test-server.ts";
 import { insightsStore } from "../insights/store.ts";
 
 const view = (nickname: string): string => `GET /discover/nickname/${encodeURIComponent(nickname)}`;

@@ -14,7 +14,6 @@ import { pictures } from "../pictures/rules.ts";
 import { profileStore } from "../profiles/store.ts";
 import { refreshInsights } from "../insights/compute-insights.ts";
 import { insightsStore } from "../insights/store.ts";
-import { feedRankingStore } from "./store.ts";
 
 const everybody = { min_age: 18, max_age: 99, max_distance_km: 1000 };
 const noPerson: Person = { id: "", email: "", nickname: "" };
@@ -465,9 +464,7 @@ describe("the feed", () => {
       await save(me, { max_age: 60 });
       expect(await refused(me, cursor)).toEqual(stale);
       const again = await readFeed(call, me.token, { limit: 1 });
-      await feedRankingStore(server.services.db).eraseOlder(
-        new Date(server.clock.now().getTime() + DAY),
-      );
+      await server.services.db.deleteFrom("feed_rankings").execute();
       expect(await refused(me, again.next_cursor ?? "")).toEqual(stale);
     });
 

@@ -112,25 +112,25 @@ describe("the ranking", () => {
   };
 
   it("of the first few is the beginning of the ranking of everybody", () => {
-    const all = rankCandidates(own, others, { now, most: 1_000 });
+    const all = rankCandidates(own, others, { now, max: 1_000 });
     expect(all).toHaveLength(others.length);
     expect(all.map(scoreOf)).toEqual(others.map(({ id }) => scoreOf(id)).toSorted((a, b) => b - a));
-    expect(rankCandidates(own, others, { now, most: 12 })).toEqual(all.slice(0, 12));
-    expect(rankCandidates(own, others.toReversed(), { now, most: 1_000 })).toEqual(all);
+    expect(rankCandidates(own, others, { now, max: 12 })).toEqual(all.slice(0, 12));
+    expect(rankCandidates(own, others.toReversed(), { now, max: 1_000 })).toEqual(all);
   });
 
   it("is by chance for a member who sees no scores, and stays as it is", () => {
     const unsure = member(0, { seesScores: false });
-    const order = rankCandidates(unsure, others, { now, most: 1_000 });
+    const order = rankCandidates(unsure, others, { now, max: 1_000 });
     const scores = order.map(scoreOf);
     const rising = scores.slice(1).filter((score, index) => score > (scores[index] ?? NaN));
     expect(rising.length / order.length).toBeGreaterThan(0.4);
-    expect(rankCandidates(unsure, others.toReversed(), { now, most: 1_000 })).toEqual(order);
+    expect(rankCandidates(unsure, others.toReversed(), { now, max: 1_000 })).toEqual(order);
   });
 
   it("puts those without a score last, and equals by their ids", () => {
     const mixed = [member(900), member(800), member(1)];
-    expect(rankCandidates(own, mixed, { now, most: 9 })).toEqual([
+    expect(rankCandidates(own, mixed, { now, max: 9 })).toEqual([
       "member-0001",
       "member-0800",
       "member-0900",
@@ -142,7 +142,7 @@ describe("the ranking", () => {
     const day = (daysAgo: number) => now.getTime() - daysAgo * 86_400_000;
     const newcomers = [901, 902, 903].map((index) => member(index, { since: day(13) }));
     const former = member(904, { since: day(15) });
-    const ranked = rankCandidates(own, [former, ...newcomers, ...settled], { now, most: 34 });
+    const ranked = rankCandidates(own, [former, ...newcomers, ...settled], { now, max: 34 });
     expect([ranked[5], ranked[11], ranked[17]]).toEqual(newcomers.map(({ id }) => id));
     expect(ranked[33]).toBe(former.id);
     expect(new Set(ranked).size).toBe(34);

@@ -19,7 +19,6 @@ const wishNames = Object.keys(bitOfWish) as WishName[];
 export const wishBits = (wishes: Pick<Criteria, WishName>): number =>
   wishNames.reduce((sum, name) => (wishes[name] ? sum + bitOfWish[name] : sum), 0);
 
-/** What criteria are held against. */
 interface Person {
   readonly sex: Profile["sex"];
   /** In years. */
@@ -34,7 +33,6 @@ export const isAskedFor = (criteria: Criteria, person: Person): boolean =>
   isOfSex(criteria, person) && isOldEnough(criteria, person) && isYoungEnough(criteria, person);
 const unmet = (asks: number, offers: number): number => asks & ~offers;
 
-/** Whether a member and another meet each other's criteria, by the profiles and criteria of both. */
 export interface Meeting {
   /** Whether each is of the sex and the age that the other asks for, and the other meets the member's wishes. */
   fits(other: PoolMember): boolean;
@@ -75,7 +73,7 @@ export function meetingOf(own: PoolMember, today: number): Meeting {
   };
 }
 
-/** The criteria that may keep a candidate away, each a bit; a pool is gone through without an object for each in it. */
+/** The criteria that may keep a candidate away, each a bit: a pool is gone through without an object for each in it. */
 export const obstacleBits = {
   ...bitOfWish,
   target_sex: 16,
@@ -86,7 +84,6 @@ export const obstacleBits = {
 
 const criterionNames = Object.keys(obstacleBits) as CriterionName[];
 
-/** The criteria of some bits. */
 export const obstaclesIn = (sum: number): readonly CriterionName[] =>
   criterionNames.filter((name) => (sum & obstacleBits[name]) !== 0);
 
@@ -117,7 +114,6 @@ export function reachOf(own: Home & Pick<PoolMember, "criteria">): (other: Home)
   };
 }
 
-/** Whom a member can meet right now. */
 export interface Audience {
   has(candidateId: string): boolean;
   allBut(listed: ReadonlySet<string>): readonly PoolMember[];

@@ -7,6 +7,7 @@ import { type Home, wishBits } from "./filters.ts";
 import type { PoolRecord, PoolStore } from "./pool-store.ts";
 import type { Gazetteer } from "../../places/gazetteer.ts";
 import { dayNumber } from "../../foundation/age.ts";
+import { inBatches } from "../../foundation/in-batches.ts";
 
 export interface PoolMember {
   readonly id: string;
@@ -112,8 +113,7 @@ export function createMemberPool(
     const changes = await store.changesSince(mark);
     if (changes === undefined) return;
     const gazetteer = await openGazetteer();
-    for (let start = 0; start < changes.ids.length; start += PORTION) {
-      const ids = changes.ids.slice(start, start + PORTION);
+    for await (const ids of inBatches(changes.ids, PORTION)) {
       const removed = new Set(ids);
       for (const record of await store.read(ids)) {
         removed.delete(record.id);

@@ -19,12 +19,10 @@ export interface PoolRecord {
   readonly hasVoice: boolean;
   /** Undefined for a member who has saved none. */
   readonly criteria: Criteria | undefined;
-  /** When they gave the answers that count. */
   readonly since: Date;
   /** When these were scored the last time. */
   readonly computedAt: Date;
   readonly rankingNumbers: Float32Array;
-  /** Whether their own feed is ordered by scores. */
   readonly seesScores: boolean;
 }
 
@@ -125,18 +123,9 @@ export const poolStore = (db: Kysely<Schema>) => ({
     return new Set(rows.map(({ id }) => id));
   },
   eraseOrphans: async () => {
-    await db
-      .deleteFrom("member_changes")
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("users")
-              .select("users.id")
-              .whereRef("users.id", "=", "member_changes.user_id"),
-          ),
-        ),
-      )
-      .execute();
+    await sql`
+      delete from member_changes
+      where not exists (select from users where users.id = member_changes.user_id)`.execute(db);
   },
 });
 

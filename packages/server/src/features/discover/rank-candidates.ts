@@ -23,12 +23,12 @@ function shownScore(own: RankingInputs, other: RankingInputs, noise: number): nu
  * those without a score last. For a member who sees no scores the order is by chance. Every sixth place goes to
  * the newcomer who fits best of those not placed yet, so that no newcomer waits for ever behind members who have
  * been there for long.
- * @returns the ids of the first `most`
+ * @returns the ids of the first `max`
  */
 export function rankCandidates(
   own: PoolMember,
   candidates: readonly PoolMember[],
-  { now, most }: { readonly now: Date; readonly most: number },
+  { now, max }: { readonly now: Date; readonly max: number },
 ): string[] {
   const newest = secondsAfter(now, -NEWCOMER_LIFE).getTime();
   const scores = new Float64Array(candidates.length);
@@ -43,7 +43,7 @@ export function rankCandidates(
   }
   const idOf = (index: number): string => candidates[index]?.id ?? "";
   const inOrder = (indexes: readonly number[]): Iterator<string> =>
-    best(indexes, scores, idOf, most).values();
+    best(indexes, scores, idOf, max).values();
   const [byFit, byFitNew] = [inOrder(everybody), inOrder(newcomers)];
   const placed = new Set<string>();
   const place = (from: Iterator<string>): boolean => {
@@ -54,7 +54,7 @@ export function rankCandidates(
     }
     return false;
   };
-  while (placed.size < most) {
+  while (placed.size < max) {
     const isNewcomersTurn = (placed.size + 1) % NEWCOMER_EVERY === 0;
     if (isNewcomersTurn && place(byFitNew)) continue;
     if (!place(byFit)) break;
@@ -67,14 +67,14 @@ function best(
   indexes: readonly number[],
   scores: Float64Array,
   idOf: (index: number) => string,
-  most: number,
+  max: number,
 ): string[] {
   const scoreOf = (index: number): number => scores[index] ?? WITHOUT_SCORE;
   // Only the best are put in order: the order of the others is not used.
-  const least = new Float64Array(indexes.map(scoreOf)).toSorted().at(-most) ?? WITHOUT_SCORE;
+  const least = new Float64Array(indexes.map(scoreOf)).toSorted().at(-max) ?? WITHOUT_SCORE;
   return indexes
     .filter((index) => scoreOf(index) >= least)
     .toSorted((a, b) => scoreOf(b) - scoreOf(a) || (idOf(a) < idOf(b) ? -1 : 1))
-    .slice(0, most)
+    .slice(0, max)
     .map(idOf);
 }

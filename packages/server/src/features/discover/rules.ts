@@ -89,10 +89,10 @@ interface Order {
   cursorAt(offset: number, reasons: readonly number[]): Promise<string>;
 }
 
-async function take(order: Order, audience: Audience, most: number) {
+async function take(order: Order, audience: Audience, max: number) {
   const taken: { id: string; offset: number }[] = [];
   let { listed, offset } = order;
-  while (taken.length < most) {
+  while (taken.length < max) {
     const id = listed[offset];
     if (id !== undefined) {
       offset += 1;
@@ -158,10 +158,9 @@ const rankMore = (
 ): string[] =>
   rankCandidates(own, audience.allBut(new Set(listed)), {
     now: services.clock(),
-    most: RANKED_AT_ONCE,
+    max: RANKED_AT_ONCE,
   });
 
-/** The same for the same criteria. */
 const criteriaKey = (criteria: Criteria): string =>
   JSON.stringify(Object.entries(criteria).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -186,7 +185,6 @@ export async function getCandidate(
   return candidate;
 }
 
-/** Where a member stands in a feed. */
 interface FeedPosition {
   readonly rankingId: string;
   /** How many candidates of the ranking are behind. */
@@ -195,7 +193,6 @@ interface FeedPosition {
   readonly reasons: readonly number[];
 }
 
-/** Cursors of feeds, signed for one member. */
 export type FeedCursors = ReturnType<typeof createFeedCursors>;
 
 const ID = 16;

@@ -40,23 +40,13 @@ export const feedRankingStore = (db: Kysely<Schema>) => ({
       })
       .execute();
   },
-  find: async (id: string, memberId: string): Promise<FeedRanking | undefined> => {
-    const row = await db
+  find: (id: string, memberId: string) =>
+    db
       .selectFrom("feed_rankings")
-      .selectAll()
+      .select(["criteria_key as criteriaKey", "candidate_ids as candidateIds"])
       .where("id", "=", id)
       .where("user_id", "=", memberId)
-      .executeTakeFirst();
-    return (
-      row && {
-        id,
-        memberId,
-        criteriaKey: row.criteria_key,
-        candidateIds: row.candidate_ids,
-        createdAt: row.created_at,
-      }
-    );
-  },
+      .executeTakeFirst(),
   /**
    * Adds candidates to the end of a ranking that has `length` of them; when another page has added some
    * in the meantime, nothing is added. @returns all candidates; undefined when the ranking is gone
@@ -76,8 +66,5 @@ export const feedRankingStore = (db: Kysely<Schema>) => ({
       .where("id", "=", id)
       .executeTakeFirst();
     return row?.candidate_ids;
-  },
-  eraseOlder: async (than: Date) => {
-    await db.deleteFrom("feed_rankings").where("created_at", "<", than).execute();
   },
 });

@@ -12,7 +12,6 @@ type CopyServices = Pick<Services, "db" | "media">;
 
 const PAGE = 500;
 
-/** Every conversation that a member can read as a file, each followed by its recordings. */
 export async function* conversationEntries(
   services: CopyServices,
   userId: string,
@@ -84,7 +83,6 @@ interface ExportContext {
   readonly place: string;
   /** Files of spoken answers by their messages. */
   readonly spoken: ReadonlyMap<string, string>;
-  /** Takes the recordings. */
   readonly media: MediaPart[];
 }
 

@@ -3,6 +3,7 @@ import type { Services } from "../../services.ts";
 import type { ZipEntry } from "../../foundation/write-zip.ts";
 import type { PageRequest, Position } from "../../foundation/page.ts";
 import { findVisible } from "../candidates/rules.ts";
+import { inBatches } from "../../foundation/in-batches.ts";
 
 const BATCH = 1_000;
 
@@ -13,8 +14,7 @@ export async function findNames(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
   const names = new Map<string, string | null>();
-  for (let first = 0; first < ids.length; first += BATCH) {
-    const batch = ids.slice(first, first + BATCH);
+  for await (const batch of inBatches(ids, BATCH)) {
     for (const { id, nickname } of await findVisible(db, memberId, batch)) {
       names.set(id, nickname);
     }
@@ -36,7 +36,6 @@ export async function withNames<Entry extends { readonly candidateId: string }>(
   });
 }
 
-/** A file of the media store that goes into a copy. */
 export interface MediaPart {
   readonly path: string;
   readonly file: string;
@@ -104,7 +103,6 @@ export async function* mediaEntry(
 
 const LIMIT = 500;
 
-/** Everything in a list that comes in pages. */
 export async function readAll<Item>(
   page: (request: PageRequest) => Promise<readonly Item[]>,
   positionOf: (item: Item) => Position,

@@ -208,7 +208,7 @@ describe("the copy of a member's data", () => {
       .where("user_id", "=", ada.id)
       .executeTakeFirstOrThrow();
     const requestedAt = server.clock.now();
-    await exports.begin({ id, userId: ada.id, sessionId: session.id, requestedAt });
+    await exports.begin(ada.id, { id, sessionId: session.id, requestedAt });
     expect(await stateOf(ada)).toMatchObject({ status: "preparing", ready_at: null });
     const failed = { userId: ada.id, exportId: id };
     await jobHandlers(server.services)["export-failed"]({ ...failed, exportId: randomUUID() }, "1");

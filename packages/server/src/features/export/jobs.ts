@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { JobHandler } from "../../jobs/jobs.ts";
-import { letGo } from "../../media/let-go.ts";
+import { eraseFile } from "../../media/erase-file.ts";
 import type { Services } from "../../services.ts";
 import { composeCopy } from "./compose-copy.ts";
 import { type Archive, EXPORT_LIFE } from "./rules.ts";
@@ -25,7 +25,7 @@ export const makeExport =
       await db.jobs.send("export-ready-mail", { userId, exportId });
       return true;
     });
-    if (!isKept) await letGo(services, archive.file);
+    if (!isKept) await eraseFile(services, archive.file);
   };
 
 async function keepCopy(
@@ -40,13 +40,11 @@ async function keepCopy(
   return { file, sizeBytes, readyAt, expiresAt: secondsAfter(readyAt, EXPORT_LIFE) };
 }
 
-/** Notes that a copy could not be made, so that its member can ask again. */
 export const noteExportFailed =
   ({ db }: Pick<Services, "db">): JobHandler<"export-failed"> =>
   ({ userId, exportId }) =>
     exportStore(db).fail(userId, exportId);
 
-/** Notifies a member that the copy of their data can be fetched, if it still is the one they asked for. */
 export const sendExportReadyMail =
   (services: Pick<Services, "db" | "mailer" | "siteUrl">): JobHandler<"export-ready-mail"> =>
   async ({ userId, exportId }, id) => {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { stands } from "../audit/standing.ts";
+import { stands } from "../audit/measures.ts";
 import { asMessage } from "../messages/message-row.ts";
 import { ownConversations } from "../conversations/own-conversations.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -9,7 +9,6 @@ type Row = Readonly<Record<string, string | number | boolean | Date | null>>;
 
 /** What a copy of a member's data holds, from the database. Columns are named one by one: a new one may be a secret. */
 export const ownDataStore = (db: Kysely<Schema>) => ({
-  /** The account, without its secrets. */
   account: (userId: string): Promise<Row | undefined> =>
     db
       .selectFrom("users")
@@ -24,7 +23,6 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       ])
       .where("id", "=", userId)
       .executeTakeFirst(),
-  /** Sessions that are still known, the newest first. */
   sessions: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("sessions")
@@ -32,7 +30,6 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("user_id", "=", userId)
       .orderBy("created_at", "desc")
       .execute(),
-  /** How much of the AI the member used, by day. */
   aiUsage: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("ai_usage")
@@ -40,7 +37,6 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("user_id", "=", userId)
       .orderBy("day")
       .execute(),
-  /** Measures about the member that stand, what the operator did with the account, and a minor's date. */
   measures: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("audit_entries")
@@ -60,7 +56,6 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where(stands)
       .orderBy("at")
       .execute(),
-  /** Members that this one passed on, the newest first. */
   passes: (userId: string) =>
     db
       .selectFrom("decisions")
@@ -96,7 +91,6 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       })),
     }));
   },
-  /** What the member wrote to the people behind Gemel. */
   contactMessages: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("contact_messages")
@@ -104,7 +98,6 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("member_id", "=", userId)
       .orderBy("created_at")
       .execute(),
-  /** Files of the spoken answers in a conversation that the member asked for, by the ids of their messages. */
   spokenAnswers: async (userId: string, conversationId: string) => {
     const rows = await db
       .selectFrom("voice_replies as reply")

@@ -110,7 +110,6 @@ type RelationServices = Pick<Services, "clock" | "db">;
 
 const positionOf = ({ createdAt: at, candidateId: id }: Like): Position => ({ at, id });
 
-/** Likes in both directions as the member's lists show them, and whom the member passed on. */
 export async function describeLikes(services: RelationServices, userId: string) {
   const ownData = ownDataStore(services.db);
   const received = { memberId: userId, until: secondsAfter(services.clock(), -UNDO_TIME) };
@@ -146,7 +145,6 @@ export async function describeMatches(services: RelationServices, userId: string
   }));
 }
 
-/** Whom the member keeps away, and what they reported. */
 export const describeSafety = async ({ db }: RelationServices, userId: string) => ({
   blocked: await ownDataStore(db).blocks(userId),
   reports: await ownDataStore(db).reports(userId),

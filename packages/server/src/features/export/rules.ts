@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { lockChecked, requirePassword } from "../accounts/passwords.ts";
-import { letGo } from "../../media/let-go.ts";
+import { eraseFile } from "../../media/erase-file.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Services } from "../../services.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { exportStore } from "./store.ts";
 
-/** The copy of a member's data: asked for, made, or given up. */
 export interface DataExport {
   readonly id: string;
   /** Which asked for it; null where that is not known. */
@@ -50,11 +49,11 @@ export async function requestExport(
     const found = await exports.find(userId);
     const id = randomUUID();
     const requestedAt = services.clock();
-    if (!(await exports.begin({ id, userId, sessionId, requestedAt }))) return undefined;
+    if (!(await exports.begin(userId, { id, sessionId, requestedAt }))) return undefined;
     await db.jobs.send("export", { userId, exportId: id });
     return found?.archive?.file;
   });
-  if (former !== undefined) await letGo(services, former);
+  if (former !== undefined) await eraseFile(services, former);
 }
 
 /** How the copy of a member's data stands; nothing where the session did not ask for one, or it is out of time. */

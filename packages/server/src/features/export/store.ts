@@ -17,17 +17,10 @@ export function exportStore(db: Kysely<Schema>) {
       return asExport(await query.executeTakeFirst());
     },
     /** Takes a request, in the place of an older one. @returns false while one is being made for the session */
-    begin: async ({
-      id,
-      userId,
-      sessionId,
-      requestedAt,
-    }: {
-      readonly id: string;
-      readonly userId: string;
-      readonly sessionId: string;
-      readonly requestedAt: Date;
-    }): Promise<boolean> => {
+    begin: async (
+      userId: string,
+      { id, sessionId, requestedAt }: Pick<DataExport, "id" | "sessionId" | "requestedAt">,
+    ): Promise<boolean> => {
       const asked = { id, session_id: sessionId, requested_at: requestedAt };
       const values = { ...asked, status: "preparing", ...nothing };
       const begun = await db
@@ -64,11 +57,6 @@ export function exportStore(db: Kysely<Schema>) {
     /** Notes that a request was given up; harmless where its copy is there, or not wanted any more. */
     fail: async (userId: string, id: string) => {
       await wanted(userId, id).set({ status: "failed" }).execute();
-    },
-    known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
-      if (files.length === 0) return new Set();
-      const query = db.selectFrom("exports").select("file").where("file", "in", files);
-      return new Set((await query.execute()).flatMap(({ file }) => file ?? []));
     },
     eraseExpired: async (now: Date) => {
       await db.deleteFrom("exports").where("expires_at", "<=", now).execute();

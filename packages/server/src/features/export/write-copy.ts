@@ -22,7 +22,6 @@ export async function writeCopy(
 ): Promise<void> {
   await requireFree(path);
   const at = services.clock();
-  const entry = { at, moderatorId: null, subjectId, reportId: null, note: "" };
-  await addAuditEntry(services.db, { ...entry, action: "export_data" });
+  await addAuditEntry(services.db, { at, subjectId, action: "export_data" });
   await writeWhole(path, writeZip(composeCopy(services, subjectId), at));
 }

@@ -23,7 +23,7 @@ function setOf(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));
 }
 
-const FEWEST_CHARACTERS = 300;
+const MIN_CHARACTERS = 300;
 const MAX_CHARACTERS = 3_000;
 const MAX_HEADINGS = 6;
 
@@ -53,7 +53,7 @@ export function isSummary(text: string, language: Language): boolean {
   const lines = text.split("\n");
   const headings = lines.filter(isHeading).length;
   return (
-    text.length >= FEWEST_CHARACTERS &&
+    text.length >= MIN_CHARACTERS &&
     text.length <= MAX_CHARACTERS &&
     isHeading(text) &&
     headings <= MAX_HEADINGS &&

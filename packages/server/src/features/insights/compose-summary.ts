@@ -9,7 +9,6 @@ const marks: Readonly<Record<SummaryPart["kind"], string>> = {
   item: "- ",
 };
 
-/** Writes what a portrait says as Markdown in a language, from our own texts. */
 export const composeSummary = (portrait: Portrait, language: Language): string =>
   write(summaryParts(portrait), language);
 
@@ -20,17 +19,16 @@ export const composeFindings = (portrait: Portrait, language: Language): string 
     language,
   );
 
-/** How sure it is what a portrait says. */
 export const composeSureness = (portrait: Portrait, language: Language): string =>
   write(summaryParts(portrait).filter(isSureness), language);
 
 const isSureness = ({ id }: SummaryPart): boolean => id === "insights.sure";
 
-function write(services: readonly SummaryPart[], language: Language): string {
+function write(parts: readonly SummaryPart[], language: Language): string {
   const intl = serverIntl(language);
   let written = "";
   let before: SummaryPart["kind"] | undefined;
-  for (const { kind, id, params } of services) {
+  for (const { kind, id, params } of parts) {
     const text = `${marks[kind]}${intl.formatMessage({ id }, { ...params })}`;
     const gap = kind === "item" && before === "item" ? "\n" : "\n\n";
     written += before === undefined ? text : `${gap}${text}`;

@@ -6,7 +6,7 @@ import { dispositions } from "../../demo/dispositions.ts";
 import { wholeAnswers } from "../../testing/answers.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { memberWithProfile } from "../../testing/new-member.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import { withJobs } from "../../database/db.ts";

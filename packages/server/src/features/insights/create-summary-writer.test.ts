@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { addPeople } from "../../testing/add-people.ts";
 import { type ChatQuestion, createChatFake } from "../../testing/live/chat-fake.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { useSharedServer } from "../../testing/use-test-server.ts";
 import { AiError } from "../../ai/ai-error.ts";
-import { budgetDay, DAILY_CHARACTERS } from "../ai-budget/rules.ts";
+import { dayOf } from "../../foundation/clock.ts";
+import { DAILY_CHARACTERS } from "../ai-budget/rules.ts";
 import { composeFindings } from "./compose-summary.ts";
 import { createSummaryWriter } from "./create-summary-writer.ts";
 import type { Insights } from "./insights.ts";
@@ -117,7 +118,7 @@ describe("the writer of summaries", () => {
     const spend = (characters: number) =>
       aiUsageStore(services.db).spend(
         insights.userId,
-        budgetDay(clock.now()),
+        dayOf(clock.now()),
         characters,
         DAILY_CHARACTERS,
       );

@@ -27,7 +27,6 @@ export interface SummaryWriter {
 /** What a summary may be written from: scores and our own texts about them, and not a word of the member. */
 interface SummaryFacts {
   readonly language: Language;
-  /** What our own texts say of the scores, as Markdown. */
   readonly findings: string;
   readonly portrait: Portrait;
 }
@@ -80,7 +79,6 @@ const TIMEOUT_MS = 8_000;
 const REST_SECONDS = 60 * 60;
 
 interface WriterOptions {
-  /** Takes errors of background work. */
   readonly onError: (error: unknown) => void;
   /** @default 8 seconds */
   readonly timeoutMs?: number;

@@ -4,7 +4,6 @@ import type { Profile } from "@gemel/psyche/summary";
 /** What a member's answers say about them: traits, love languages, values, each with how sure it is. */
 export type Portrait = Profile;
 
-/** A portrait as it was worked out. */
 export interface Insights {
   readonly userId: string;
   readonly questionnaireId: string;
@@ -14,7 +13,6 @@ export interface Insights {
   readonly computedAt: Date;
 }
 
-/** What compatibility needs of one member. */
 export interface ScoredMember {
   readonly inputs: MemberInputs;
   readonly computedAt: Date;

@@ -25,7 +25,6 @@ export const getProfileDigest: Serve<"getProfileDigest"> = async (services, { me
   };
 };
 
-/** What to draw of a portrait; what the answers do not carry is left out. */
 const insightsVisuals = (portrait: Portrait): Schemas["InsightsVisuals"] => ({
   radar: traitNames.flatMap((axis) => {
     const { score } = portrait.traits.traits[axis];
@@ -60,7 +59,6 @@ const groups = [
   ["love_languages_receiving", "receiving"],
 ] as const;
 
-/** The numbers of a portrait; null where the answers carry too little. */
 function insightsMetrics({ traits: { traits, confidence } }: Portrait) {
   const metrics: Schemas["InsightsMetrics"] = {
     big_five: {

@@ -1,8 +1,8 @@
 import { questionnaire } from "@gemel/psyche/questionnaire";
 import { describe, expect, it } from "vitest";
 import { wholeAnswers } from "../../testing/answers.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { memberWithProfile } from "../../testing/new-member.ts";
+import { useSharedServer } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 
 const DIGEST = "GET /me/profile-digest";

@@ -8,7 +8,6 @@ import { insightsStore } from "./store.ts";
 import type { Db } from "../../database/db.ts";
 import { summaryStore } from "./summary-store.ts";
 
-/** What was made of the answers of a member. */
 export const findInsights = (db: Db, userId: string) => insightsStore(db).find(userId);
 
 /** What matching needs of the answers of members, by their ids. */
@@ -17,22 +16,15 @@ export const findInputs = (db: Db, userIds: readonly string[]) =>
 
 export const listSummaries = (db: Db, insights: Insights) => summaryStore(db).list(insights);
 
-interface Digest extends Pick<Insights, "portrait" | "computedAt"> {
-  /** Markdown. */
-  readonly summary: string;
-  /** Whether an AI wrote the summary; else it is made of our own texts. */
-  readonly isByAi: boolean;
-}
-
 /**
- * What a member's answers say about them.
+ * What a member's answers say about them, with a summary in Markdown by an AI, or else of our own texts.
  * @throws AppError `onboarding_incomplete` before there are answers, `not_ready` while they are analysed
  */
 export async function getDigest(
   services: Pick<Services, "db" | "summaryWriter">,
   member: Pick<Member, "id" | "onboardingStatus">,
   language: Language,
-): Promise<Digest> {
+) {
   requireStatus(member, "questionnaire_completed");
   const insights = await insightsStore(services.db).find(member.id);
   if (insights === undefined) {
@@ -42,9 +34,9 @@ export async function getDigest(
   }
   const { portrait, computedAt } = insights;
   const written = await services.summaryWriter.write(insights, language);
-  return written === undefined
-    ? { portrait, computedAt, summary: composeSummary(portrait, language), isByAi: false }
-    : { portrait, computedAt, summary: signed(written, insights, language), isByAi: true };
+  const isByAi = written !== undefined;
+  const summary = isByAi ? signed(written, insights, language) : composeSummary(portrait, language);
+  return { portrait, computedAt, summary, isByAi };
 }
 
 /** How sure all of it is we say ourselves. */

@@ -31,23 +31,18 @@ export const insightsStore = (db: Kysely<Schema>) => ({
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
       .execute();
   },
-  find: async (userId: string): Promise<Insights | undefined> => {
-    const row = await db
+  find: (userId: string): Promise<Insights | undefined> =>
+    db
       .selectFrom("insights")
-      .select(["questionnaire_id", "psyche_version", "portrait", "computed_at"])
+      .select([
+        "user_id as userId",
+        "questionnaire_id as questionnaireId",
+        "psyche_version as psycheVersion",
+        "portrait",
+        "computed_at as computedAt",
+      ])
       .where("user_id", "=", userId)
-      .executeTakeFirst();
-    return (
-      row && {
-        userId,
-        questionnaireId: row.questionnaire_id,
-        psycheVersion: row.psyche_version,
-        portrait: row.portrait,
-        computedAt: row.computed_at,
-      }
-    );
-  },
-  /** Members with insights of another version of the model than this one, so many at most. */
+      .executeTakeFirst(),
   findOutdated: async (psycheVersion: string, limit: number): Promise<readonly string[]> => {
     const rows = await db
       .selectFrom("insights")

@@ -3,7 +3,6 @@ import type { Language } from "../../foundation/member.ts";
 import type { Insights } from "./insights.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** What became of asking the AI for a summary. */
 interface TriedSummary {
   /** Markdown; null where the AI failed, or what it wrote could not be used. */
   readonly text: string | null;
@@ -14,16 +13,14 @@ interface TriedSummary {
 type Of = Pick<Insights, "userId" | "computedAt">;
 
 export const summaryStore = (db: Kysely<Schema>) => ({
-  find: async ({ userId, computedAt }: Of, language: Language) => {
-    const row = await db
+  find: ({ userId, computedAt }: Of, language: Language) =>
+    db
       .selectFrom("summaries")
-      .select(["text", "tried_at"])
+      .select(["text", "tried_at as triedAt"])
       .where("user_id", "=", userId)
       .where("language", "=", language)
       .where("computed_at", "=", computedAt)
-      .executeTakeFirst();
-    return row && { text: row.text, triedAt: row.tried_at };
-  },
+      .executeTakeFirst(),
   /** Keeps one in the place of an older one, as long as the insights are what they were. */
   save: async ({ userId, computedAt }: Of, language: Language, { text, triedAt }: TriedSummary) => {
     await sql`
@@ -35,7 +32,6 @@ export const summaryStore = (db: Kysely<Schema>) => ({
       db,
     );
   },
-  /** Everything that an AI wrote of a member's insights. */
   list: async ({ userId, computedAt }: Of) => {
     const rows = await db
       .selectFrom("summaries")

@@ -9,7 +9,7 @@ import { openConversation } from "../conversations/rules.ts";
 import { firstMessageId, type Match } from "../matches/rules.ts";
 import type { Reaction } from "./rules.ts";
 import { likeStore } from "./store.ts";
-import { findSaidSince, hasSaid, lockTexts } from "../pasts/rules.ts";
+import { findSaidSince, hasSaid, lockTexts } from "../pasts/texts.ts";
 
 /** To how many people the same text may go within the days that are looked at. */
 const MAX_ALIKE = 3;

@@ -1,7 +1,7 @@
 import { visibleText } from "@gemel/i18n/server";
 import type { Schemas } from "@gemel/api";
 import { languageOf } from "../../http/language.ts";
-import { done } from "../../http/operation.ts";
+import { done, pageAnswer } from "../../http/operation.ts";
 import type { Serve } from "../../services.ts";
 import { candidateAnswer } from "../candidates/candidate-answer.ts";
 import * as rules from "./rules.ts";
@@ -12,42 +12,28 @@ export const getLikes: Serve<"getLikes"> = async (services, { member, query, req
   const page = await rules.getLikes(services, member, direction, query);
   const language = languageOf(request, member);
   const today = services.clock();
-  return {
-    status: 200,
-    body: {
-      items: page.items.map(({ candidate, createdAt, matchedAt, message }) => {
-        const at = createdAt.toISOString();
-        return {
-          created_at: at,
-          status: matchedAt === null ? "pending" : "matched",
-          user: candidateAnswer(candidate, language, today),
-          receivedAt: direction === "received" ? at : null,
-          givenAt: direction === "given" ? at : null,
-          confirmedAt: matchedAt?.toISOString() ?? null,
-          ...(message !== null && { message }),
-        };
-      }),
-      next_cursor: page.nextCursor,
-      total: page.total,
-    },
-  };
+  return pageAnswer(page, ({ candidate, createdAt, matchedAt, message }) => {
+    const at = createdAt.toISOString();
+    return {
+      created_at: at,
+      status: matchedAt === null ? "pending" : "matched",
+      user: candidateAnswer(candidate, language, today),
+      receivedAt: direction === "received" ? at : null,
+      givenAt: direction === "given" ? at : null,
+      confirmedAt: matchedAt?.toISOString() ?? null,
+      ...(message !== null && { message }),
+    };
+  });
 };
 
 export const getFirstMessages: Serve<"getFirstMessages"> = async (services, { member, query }) => {
   const page = await rules.getFirstMessages(services, member.id, query);
-  return {
-    status: 200,
-    body: {
-      items: page.items.map(({ id, userId, text, saidAt }) => ({
-        id,
-        user_id: userId,
-        message: text,
-        created_at: saidAt.toISOString(),
-      })),
-      next_cursor: page.nextCursor,
-      total: page.total,
-    },
-  };
+  return pageAnswer(page, ({ id, userId, text, saidAt }) => ({
+    id,
+    user_id: userId,
+    message: text,
+    created_at: saidAt.toISOString(),
+  }));
 };
 
 export const likeProfile: Serve<"likeProfile"> = async (

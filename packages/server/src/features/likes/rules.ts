@@ -18,7 +18,7 @@ import { addMatch, notifyMatch, findLatestMatch, lockPair } from "../matches/rul
 import { type Pair, pairOf } from "../../foundation/pair.ts";
 import { judgeFirstMessage, pendingMessage, sendPendingMessage } from "./first-message.ts";
 import { likeStore, type ReceivedLikes } from "./store.ts";
-import { countFirstMessages, forgetSent, keepSent, pageFirstMessages } from "../pasts/rules.ts";
+import { countFirstMessages, forgetSent, keepSent, pageFirstMessages } from "../pasts/texts.ts";
 
 export interface Reaction {
   readonly memberId: string;
@@ -46,7 +46,6 @@ export type LikeDirection = "received" | "given";
 /** For how long a like or a pass can be taken back, in seconds (decision 0020). */
 export const UNDO_TIME = 10;
 
-/** Until when a like or a pass can be taken back. */
 const undoUntil = ({ reactedAt }: Pick<Reaction, "reactedAt">): Date =>
   secondsAfter(reactedAt, UNDO_TIME);
 
@@ -115,7 +114,6 @@ export function getFirstMessages(
   );
 }
 
-/** Where two members stand. */
 export type Relationship =
   | { readonly status: "pending" | "passed"; readonly undoUntil: Date | null }
   | { readonly status: "matched"; readonly matchId: string };

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { PageRequest } from "../../foundation/page.ts";
 import { isVisibleTo } from "../../database/visible.ts";
-import { olderThan } from "../../database/sql.ts";
+import { countOf, olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Reaction } from "./rules.ts";
 
@@ -100,26 +100,23 @@ export function likeStore(db: Kysely<Schema>) {
     /** Likes that wait for the member's answer, the newest first. */
     pageReceived: async (likes: ReceivedLikes, { after, limit }: PageRequest) => {
       const rows = await received(likes)
-        .select(["given.member_id", firstSentAt.as("first_sent_at"), "given.message", "given.held"])
+        .select(["given.member_id as candidateId", firstSentAt.as("createdAt")])
+        .select(["given.message", "given.held"])
         .where(olderThan(firstSentAt, "given.member_id", after))
-        .orderBy("first_sent_at", "desc")
+        .orderBy("createdAt", "desc")
         .orderBy("given.member_id", "desc")
         .limit(limit)
         .execute();
-      return rows.map((row) => ({
-        candidateId: row.member_id,
-        createdAt: row.first_sent_at,
+      return rows.map(({ held, message, ...like }) => ({
+        ...like,
         matchedAt: null,
-        message: row.held ? null : row.message,
+        message: held ? null : message,
       }));
     },
-    countReceived: async (likes: ReceivedLikes): Promise<number> => {
-      const query = received(likes).select(({ fn }) => fn.countAll<number>().as("count"));
-      return Number((await query.executeTakeFirstOrThrow()).count);
-    },
+    countReceived: (likes: ReceivedLikes) => countOf(received(likes)),
     /** Likes that the member gave, waiting or returned, the newest first. */
-    pageGiven: async (memberId: string, { after, limit }: PageRequest) => {
-      const rows = await given(memberId)
+    pageGiven: (memberId: string, { after, limit }: PageRequest) =>
+      given(memberId)
         .leftJoin("matches as match", (join) =>
           join
             .on("match.ended_at", "is", null)
@@ -127,27 +124,17 @@ export function likeStore(db: Kysely<Schema>) {
             .on(sql`match.high_id`, "=", sql`greatest(given.member_id, given.candidate_id)`),
         )
         .select([
-          "given.candidate_id",
-          "given.decided_at",
+          "given.candidate_id as candidateId",
+          "given.decided_at as createdAt",
           "given.message",
-          "match.created_at as matched_at",
+          "match.created_at as matchedAt",
         ])
         .where(olderThan("given.decided_at", "given.candidate_id", after))
         .orderBy("given.decided_at", "desc")
         .orderBy("given.candidate_id", "desc")
         .limit(limit)
-        .execute();
-      return rows.map((row) => ({
-        candidateId: row.candidate_id,
-        createdAt: row.decided_at,
-        matchedAt: row.matched_at,
-        message: row.message,
-      }));
-    },
-    countGiven: async (memberId: string): Promise<number> => {
-      const query = given(memberId).select(({ fn }) => fn.countAll<number>().as("count"));
-      return Number((await query.executeTakeFirstOrThrow()).count);
-    },
+        .execute(),
+    countGiven: (memberId: string) => countOf(given(memberId)),
   };
 }
 

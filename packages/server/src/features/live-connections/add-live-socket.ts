@@ -146,7 +146,6 @@ export interface LiveSocketServices extends Pick<
   readonly readSentFrame: ReadSentFrame;
 }
 
-/** What goes on over one socket. */
 export interface LiveService {
   readonly connection: LiveConnection;
   /** What there is to do once the connection has subscribed. */

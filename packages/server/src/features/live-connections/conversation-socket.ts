@@ -42,9 +42,8 @@ export function serveConversation(
     onEnd: () => inbox.stop(),
     onError: fail,
   });
-  const talk = { request, connection, conversation };
   const take = async (text: string): Promise<void> => {
-    const refusal = await takeFrame(services, talk, text);
+    const refusal = await takeFrame(services, { request, connection, conversation }, text);
     if (refusal !== undefined && socket.readyState === socket.OPEN) socket.send(refusal);
   };
   const inbox = createInbox(socket, take, fail);
@@ -96,7 +95,6 @@ interface ConversationHost {
   readonly readAfter: (seq: number) => AsyncIterable<readonly Delivery[]>;
   /** Called before the connection is ended from this side. */
   readonly onEnd: () => void;
-  /** Called with the reason when it cannot go on. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -5,7 +5,6 @@ import type { Delivery } from "../../live/delivery.ts";
 import { errorTable } from "../../errors/error-table.ts";
 import type { AppError } from "../../errors/app-error.ts";
 
-/** What happened to a member as a whole, as the contract's `EventFrame`. */
 export const eventFrame = (event: LiveEvent): Schemas["EventFrame"] => ({
   type: "event",
   event: event.event,
@@ -47,53 +46,41 @@ function frameFor(audience: Audience, { message, cursor }: Delivery): Schemas["M
   };
 }
 
-/** That a message is stored, as the contract's `AckFrame`, as text. */
-export function ackFrame({ message, cursor }: Delivery): string {
-  const frame: Schemas["AckFrame"] = {
+export const ackFrame = ({ message, cursor }: Delivery): string =>
+  JSON.stringify({
     type: "ack",
     conversation_id: message.conversationId,
     client_msg_id: message.clientMessageId ?? "",
     id: message.id,
     sent_at: message.createdAt.toISOString(),
     cursor,
-  };
-  return JSON.stringify(frame);
-}
+  } satisfies Schemas["AckFrame"]);
 
-/** What an AI is doing, as the contract's `StatusFrame`, as text. */
-export function statusFrame(conversationId: string, content: AiStatus): string {
-  const frame: Schemas["StatusFrame"] = {
+export const statusFrame = (conversationId: string, content: AiStatus): string =>
+  JSON.stringify({
     type: "status",
     conversation_id: conversationId,
     content,
     role: "assistant",
-  };
-  return JSON.stringify(frame);
-}
+  } satisfies Schemas["StatusFrame"]);
 
-/** That the history must be fetched, as the contract's `EventFrame`, as text. */
-export function resyncFrame(conversationId: string, cursor: string): string {
-  const frame: Schemas["EventFrame"] = {
+export const resyncFrame = (conversationId: string, cursor: string): string =>
+  JSON.stringify({
     type: "event",
     event: "resync",
     conversation_id: conversationId,
     cursor,
-  };
-  return JSON.stringify(frame);
-}
+  } satisfies Schemas["EventFrame"]);
 
-/** A refusal, as the contract's `ErrorFrame`, as text. */
-export function errorFrame(
+export const errorFrame = (
   conversationId: string,
   clientMessageId: string | undefined,
   { refusal, message }: AppError,
-): string {
-  const frame: Schemas["ErrorFrame"] = {
+): string =>
+  JSON.stringify({
     type: "error",
     conversation_id: conversationId,
     ...(clientMessageId !== undefined && { client_msg_id: clientMessageId }),
     error_code: errorTable[refusal].code,
     message,
-  };
-  return JSON.stringify(frame);
-}
+  } satisfies Schemas["ErrorFrame"]);

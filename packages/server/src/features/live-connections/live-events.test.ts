@@ -5,8 +5,7 @@ import { jobHandlers } from "../../job-handlers.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { block, like, undo } from "../../testing/say.ts";
 import { twoMembers } from "../../testing/two-members.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
-import { useUrl } from "../../testing/use-test-server.ts";
+import { useSharedServer, useUrl } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 
 const context = useSharedServer();

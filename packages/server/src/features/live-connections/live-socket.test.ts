@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type LiveCall, openLive, refuseLive } from "../../testing/live/live-client.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { memberWithProfile } from "../../testing/new-member.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import { twoTalking } from "../../testing/live/talk.ts";

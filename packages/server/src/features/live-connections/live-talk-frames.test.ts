@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { joinBoth, joinTalk, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
-import { useUrl } from "../../testing/use-test-server.ts";
+import { useSharedServer, useUrl } from "../../testing/use-test-server.ts";
 
 const context = useSharedServer();
 const { call } = context;

@@ -3,10 +3,9 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Schemas } from "@gemel/api";
 import { AppError } from "../../errors/app-error.ts";
-import { readJson } from "../../foundation/read-json.ts";
+import { isRecord, readJson } from "../../foundation/read-json.ts";
 import type { Contract } from "../../http/contract.ts";
 
-/** What a client wants to say. */
 interface SentFrame {
   readonly conversationId: string;
   readonly text: string;
@@ -18,7 +17,6 @@ type ReadFrame =
   | { readonly frame: SentFrame; readonly clientMessageId: string | undefined }
   | { readonly fault: AppError; readonly clientMessageId: string | undefined };
 
-/** Reads what a client sends over the connection of a conversation. */
 export type ReadSentFrame = (text: string) => ReadFrame;
 
 const SCHEMAS = "#/components/schemas";
@@ -28,7 +26,6 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 const readers = new WeakMap<Contract, ReadSentFrame>();
 
-/** The reader of a contract; compiled once. */
 export function sentFrameReaderOf(contract: Contract): ReadSentFrame {
   const known = readers.get(contract);
   if (known !== undefined) return known;
@@ -64,9 +61,6 @@ function validatorOf<Value>(ajv: Ajv2020, name: string): ValidateFunction<Value>
   if (validate === undefined) throw new Error(`the contract has no ${name}`);
   return validate as ValidateFunction<Value>;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 function parse(text: string): unknown {
   try {

@@ -70,7 +70,6 @@ export async function confirmSession(services: Pick<Services, "db">, connection:
 
 const PAGE = 50;
 
-/** What came after a message of a conversation, in order and page by page. */
 export async function* messagesMissedAfter(
   { messageCursors, db }: Pick<Services, "db" | "messageCursors">,
   conversationId: string,
@@ -92,7 +91,6 @@ export interface SubscriptionQuery {
   readonly conversationId: unknown;
   /** Whom the advice is about, where the client says so. */
   readonly candidateId: unknown;
-  /** The last cursor that the client saw. */
   readonly cursor: unknown;
 }
 

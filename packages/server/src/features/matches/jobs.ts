@@ -5,7 +5,6 @@ import { matchStore } from "./store.ts";
 import { findAccount } from "../accounts/account.ts";
 import { isVisible } from "../../database/visible.ts";
 
-/** Notifies one of the two of a match, if it still is one, the other is there, and they want such mails. */
 export const sendMatchMail =
   (services: NoticeServices & Pick<Services, "db">): JobHandler<"match-mail"> =>
   async ({ matchId, userId }, id) => {

@@ -1,5 +1,5 @@
 import { languageOf } from "../../http/language.ts";
-import { done } from "../../http/operation.ts";
+import { done, pageAnswer } from "../../http/operation.ts";
 import type { Serve } from "../../services.ts";
 import { candidateAnswer } from "../candidates/candidate-answer.ts";
 import * as rules from "./rules.ts";
@@ -8,19 +8,12 @@ export const getMatches: Serve<"getMatches"> = async (services, { member, query,
   const page = await rules.getMatches(services, member, query);
   const language = languageOf(request, member);
   const today = services.clock();
-  return {
-    status: 200,
-    body: {
-      items: page.items.map(({ id, createdAt, candidate, conversationId }) => ({
-        match_id: id,
-        created_at: createdAt.toISOString(),
-        user: candidateAnswer(candidate, language, today),
-        conversation_id: conversationId,
-      })),
-      next_cursor: page.nextCursor,
-      total: page.total,
-    },
-  };
+  return pageAnswer(page, ({ id, createdAt, candidate, conversationId }) => ({
+    match_id: id,
+    created_at: createdAt.toISOString(),
+    user: candidateAnswer(candidate, language, today),
+    conversation_id: conversationId,
+  }));
 };
 
 export const openConversationFromMatch: Serve<"openConversationFromMatch"> = async (

@@ -17,14 +17,12 @@ import {
 } from "../conversations/rules.ts";
 import { addMessage } from "../messages/add-message.ts";
 
-/** Two members who like each other, until one of them ends it. */
 export interface Match extends Pair {
   readonly id: string;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
 }
 
-/** A match as one of the two sees it. */
 export interface OwnMatch {
   readonly id: string;
   readonly createdAt: Date;
@@ -142,7 +140,6 @@ export async function addMatch(
   return match.id;
 }
 
-/** Notifies both members of a new match, where they are there. */
 export async function notifyMatch(
   services: Pick<Services, "live">,
   matchId: string,
@@ -151,7 +148,6 @@ export async function notifyMatch(
   for (const id of memberIds) await services.live.notifyMember(id, { event: "match", matchId });
 }
 
-/** A conversation that has ended, where there was one. */
 export interface EndedMatch {
   readonly conversationId: string | undefined;
 }
@@ -206,12 +202,9 @@ export async function unmatch(
   await notifyEnd(services, match, ended);
 }
 
-/** Locks a pair until the transaction ends: of two changes of what they are to each other, one waits. */
 export const lockPair = (db: Db, pair: Pair) => matchStore(db).lockPair(pair);
 
-/** The latest match of a pair, ended or not. */
 export const findLatestMatch = (db: Db, pair: Pair) => matchStore(db).findLatest(pair);
 
-/** The matches of a member that go on, the newest first. */
 export const pageMatches = (db: Db, memberId: string, page: PageRequest) =>
   matchStore(db).page(memberId, page);

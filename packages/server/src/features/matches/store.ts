@@ -1,7 +1,7 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { PageRequest } from "../../foundation/page.ts";
 import { isActive } from "../../database/visible.ts";
-import { olderThan } from "../../database/sql.ts";
+import { countOf, olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Match, OwnMatch } from "./rules.ts";
 import type { Pair } from "../../foundation/pair.ts";
@@ -31,22 +31,19 @@ export function matchStore(db: Kysely<Schema>) {
         .values({ id, low_id: lowId, high_id: highId, created_at: createdAt })
         .execute();
     },
-    find: async (id: string): Promise<Match | undefined> => {
-      const query = db.selectFrom("matches").selectAll().where("id", "=", id);
-      return asMatch(await query.executeTakeFirst());
-    },
+    find: (id: string): Promise<Match | undefined> =>
+      db.selectFrom("matches").select(matchColumns).where("id", "=", id).executeTakeFirst(),
     /** The newest match of a pair, ended or not. */
-    findLatest: async ({ lowId, highId }: Pair): Promise<Match | undefined> => {
-      const query = db
+    findLatest: ({ lowId, highId }: Pair): Promise<Match | undefined> =>
+      db
         .selectFrom("matches")
-        .selectAll()
+        .select(matchColumns)
         .where("low_id", "=", lowId)
         .where("high_id", "=", highId)
         .orderBy("created_at", "desc")
         .orderBy("ended_at", (order) => order.desc().nullsFirst())
-        .limit(1);
-      return asMatch(await query.executeTakeFirst());
-    },
+        .limit(1)
+        .executeTakeFirst(),
     /** Ends a match, and turns both likes into passes: neither is suggested to the other again. */
     end: async ({ id, lowId, highId }: Match, now: Date) => {
       await db.updateTable("matches").set({ ended_at: now }).where("id", "=", id).execute();
@@ -58,32 +55,21 @@ export function matchStore(db: Kysely<Schema>) {
         .execute();
     },
     /** A member's matches that are not ended, the newest first. */
-    page: async (memberId: string, { after, limit }: PageRequest): Promise<readonly OwnMatch[]> => {
-      const rows = await ofMember(memberId)
+    page: (memberId: string, { after, limit }: PageRequest): Promise<readonly OwnMatch[]> =>
+      ofMember(memberId)
         .leftJoin("conversations", "conversations.match_id", "match.id")
         .select([
           "match.id",
-          "match.low_id",
-          "match.high_id",
-          "match.created_at",
-          "conversations.id as conversation_id",
+          "match.created_at as createdAt",
+          otherOf(memberId).as("candidateId"),
+          "conversations.id as conversationId",
         ])
         .where(olderThan("match.created_at", "match.id", after))
         .orderBy("match.created_at", "desc")
         .orderBy("match.id", "desc")
         .limit(limit)
-        .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        createdAt: row.created_at,
-        candidateId: row.low_id === memberId ? row.high_id : row.low_id,
-        conversationId: row.conversation_id,
-      }));
-    },
-    count: async (memberId: string): Promise<number> => {
-      const query = ofMember(memberId).select(({ fn }) => fn.countAll<number>().as("count"));
-      return Number((await query.executeTakeFirstOrThrow()).count);
-    },
+        .execute(),
+    count: (memberId: string) => countOf(ofMember(memberId)),
     eraseEnded: async (before: Date) => {
       await db
         .deleteFrom("conversations")
@@ -99,11 +85,10 @@ export function matchStore(db: Kysely<Schema>) {
 const otherOf = (memberId: string) =>
   sql<string>`case when match.low_id = ${memberId} then match.high_id else match.low_id end`;
 
-const asMatch = (row: Selectable<Schema["matches"]> | undefined): Match | undefined =>
-  row && {
-    id: row.id,
-    lowId: row.low_id,
-    highId: row.high_id,
-    createdAt: row.created_at,
-    endedAt: row.ended_at,
-  };
+const matchColumns = [
+  "id",
+  "low_id as lowId",
+  "high_id as highId",
+  "created_at as createdAt",
+  "ended_at as endedAt",
+] as const;

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from "kysely";
-import type { Message } from "../../live/delivery.ts";
-import type { Answering, MessageStore, StoredMessage } from "./store.ts";
+import type { Message, NewMessage } from "../../live/delivery.ts";
+import type { Answering, StoredMessage } from "./store.ts";
 import { asUuids, isUniqueViolation } from "../../database/sql.ts";
 import { isActive } from "../../database/visible.ts";
 import type { Schema } from "../../database/schema.ts";
+
+export type MessageDraft = NewMessage & Pick<Message, "id" | "createdAt">;
 
 /**
  * Adds a message in one statement, which is one way to the database and back: counting up `last_seq`
@@ -12,14 +14,16 @@ import type { Schema } from "../../database/schema.ts";
  */
 export async function addMessage(
   db: Kysely<Schema>,
-  message: Parameters<MessageStore["add"]>[0],
+  message: MessageDraft,
   onlineIds: readonly string[],
   answering: Answering = {},
 ): Promise<StoredMessage | undefined> {
   try {
     const { rows } = await statement(message, onlineIds, answering).execute(db);
     const [stored] = rows;
-    return stored && withRow(message, stored);
+    if (stored === undefined) return undefined;
+    const { seq, created_at: createdAt, member_ids: memberIds } = stored;
+    return { message: { ...message, seq: Number(seq), createdAt }, memberIds };
   } catch (error) {
     if (isUniqueViolation(error, "messages_client_msg_id")) return undefined;
     throw error;
@@ -32,17 +36,9 @@ interface StoredRow {
   readonly member_ids: readonly string[];
 }
 
-function withRow(
-  message: Parameters<MessageStore["add"]>[0],
-  { seq, created_at: createdAt, member_ids: memberIds }: StoredRow,
-): StoredMessage {
-  const stored: Message = { ...message, seq: Number(seq), createdAt };
-  return { message: stored, memberIds };
-}
-
 /** Messages of a conversation never go back in time, whatever the clocks of servers say. */
 function statement(
-  { id, conversationId, senderId, createdAt, ...message }: Parameters<MessageStore["add"]>[0],
+  { id, conversationId, senderId, createdAt, ...message }: MessageDraft,
   onlineIds: readonly string[],
   { isQuestion = false, answers = [] }: Answering,
 ) {

@@ -8,21 +8,13 @@ import { findAccount } from "../accounts/account.ts";
 import { ownConversations } from "../conversations/own-conversations.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** What waits for a member in conversations with people. */
-interface Waiting {
-  /** When the oldest unread message was sent that no mail has mentioned. */
-  readonly since: Date;
-  /** When the last mail about waiting messages went out. */
-  readonly mailedAt: Date | null;
-}
-
 const waitingStore = (db: Kysely<Schema>) => ({
   /**
    * What waits for a member in conversations that they can see and that go on, said by people. Nothing where
    * all of it is read, or a mail has mentioned it.
    */
-  find: async (userId: string): Promise<Waiting | undefined> => {
-    const row = await db
+  find: (userId: string) =>
+    db
       .selectFrom(
         ownConversations(db, userId)
           .select(sql<number>`greatest(own.read_seq, own.hidden_seq)`.as("seen_seq"))
@@ -40,13 +32,11 @@ const waitingStore = (db: Kysely<Schema>) => ({
           eb("messages.created_at", ">", eb.ref("users.message_mailed_at")),
         ]),
       )
+      // The oldest unread message that no mail has mentioned, and the last mail about such.
       .select(["messages.created_at as since", "users.message_mailed_at as mailedAt"])
       .orderBy("messages.created_at")
       .limit(1)
-      .executeTakeFirst();
-    return row;
-  },
-  /** Notes that a mail about all that waits went out. */
+      .executeTakeFirst(),
   noteMailed: async (userId: string, now: Date) => {
     await db
       .updateTable("users")

@@ -23,7 +23,6 @@ export function messageAnswer(message: Message, memberId: string): Schemas["Mess
   };
 }
 
-/** Where the recording of a message is; null for a text. */
 export const messageAudioUrl = ({ id, conversationId, audio }: Message): string | null =>
   audio === null
     ? null

@@ -1,7 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Signer } from "../../foundation/signer.ts";
 
-/** Cursors that say where a message stands in its conversation. */
 export type MessageCursors = ReturnType<typeof createMessageCursors>;
 
 const SEQ = 6;

@@ -4,7 +4,7 @@ import type { Schemas } from "@gemel/api";
 import { addMessage, noteTranscript } from "./rules.ts";
 import type { NewMessage } from "../../live/delivery.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { memberWithProfile } from "../../testing/new-member.ts";
 import {
   fillTalk,
   readConversations,
@@ -76,7 +76,7 @@ onEachDatabase("messages", (open) => {
       next_cursor: null,
       total: 2,
     });
-    await noteTranscript(services, recording.id, "What I said");
+    await noteTranscript(services.db, recording.id, "What I said");
     expect((await readTalk(call, ben.token, conversationId)).items).toEqual([
       hello,
       { ...spoken, transcript: { Valid: true, String: "What I said" } },

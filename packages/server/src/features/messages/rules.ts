@@ -76,7 +76,6 @@ async function deliver(services: AddServices, message: Message, memberIds: reado
   }
 }
 
-/** A member who was not connected gets a mail about a message that waits too long. */
 async function remindOffline(
   { db }: Pick<Services, "db">,
   { message, memberIds }: StoredMessage,
@@ -173,7 +172,6 @@ export async function getMessages(
   return page;
 }
 
-/** Which messages a client asks for. */
 export interface MessagesQuery {
   /** The cursor of the page at hand, for what is before it; none, or an empty one, for the newest. */
   readonly before?: string | undefined;
@@ -209,19 +207,12 @@ export async function readMessages(
 }
 
 /** Keeps what a recording says, for the history; live connections get no event. */
-export async function noteTranscript(
-  { db }: Pick<Services, "db">,
-  messageId: string,
-  transcript: string,
-): Promise<void> {
-  await messageStore(db).setTranscript(messageId, transcript);
-}
+export const noteTranscript = (db: Db, messageId: string, transcript: string) =>
+  messageStore(db).setTranscript(messageId, transcript);
 
-/** Messages of a conversation after one of them, the oldest first. */
 export const messagesAfter = (db: Db, conversationId: string, seq: number, limit: number) =>
   messageStore(db).after(conversationId, seq, limit);
 
-/** What a member can read of a conversation after a message, the oldest first. */
 export const readOn = (
   db: Db,
   memberId: string,

@@ -1,17 +1,16 @@
 import { asMessage } from "./message-row.ts";
 import { type Kysely, sql } from "kysely";
-import type { Message, NewMessage } from "../../live/delivery.ts";
-import { addMessage } from "./add-message.ts";
+import type { Message } from "../../live/delivery.ts";
+import { addMessage, type MessageDraft } from "./add-message.ts";
+import { countOf } from "../../database/sql.ts";
 import { isActive } from "../../database/visible.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** A message that was stored, and to whom its conversation belongs. */
 export interface StoredMessage {
   readonly message: Message;
   readonly memberIds: readonly string[];
 }
 
-/** Part of what a member can see of a conversation. */
 interface MessageRange {
   /** Only those before this one. */
   readonly before: number | undefined;
@@ -46,8 +45,8 @@ export function messageStore(db: Kysely<Schema>) {
         sql<boolean>`(messages.sender_id = ${memberId}::uuid
           or ${isActive(ref("messages.sender_id"))})`.as("is_sender_active"),
       );
-  const one = async (rows: Promise<readonly Parameters<typeof asMessage>[0][]>) => {
-    const [row] = await rows;
+  const one = async (query: { executeTakeFirst: () => Promise<MessageRow | undefined> }) => {
+    const row = await query.executeTakeFirst();
     return row && asMessage(row);
   };
   return {
@@ -57,11 +56,8 @@ export function messageStore(db: Kysely<Schema>) {
      * @returns nothing where the sender is not in the conversation, it has ended, the sender has used
      *   the `clientMessageId` there before, or what it answers is answered
      */
-    add: (
-      message: NewMessage & Pick<Message, "id" | "createdAt">,
-      onlineIds: readonly string[],
-      answering?: Answering,
-    ): Promise<StoredMessage | undefined> => addMessage(db, message, onlineIds, answering),
+    add: (draft: MessageDraft, onlineIds: readonly string[], answering?: Answering) =>
+      addMessage(db, draft, onlineIds, answering),
     findSent: (conversationId: string, senderId: string, clientMessageId: string) =>
       one(
         db
@@ -69,25 +65,22 @@ export function messageStore(db: Kysely<Schema>) {
           .selectAll()
           .where("conversation_id", "=", conversationId)
           .where("sender_id", "=", senderId)
-          .where("client_msg_id", "=", clientMessageId)
-          .execute(),
+          .where("client_msg_id", "=", clientMessageId),
       ),
-    find: (conversationId: string, messageId: string): Promise<Message | undefined> =>
+    find: (conversationId: string, messageId: string) =>
       one(
         db
           .selectFrom("messages")
           .selectAll()
           .where("conversation_id", "=", conversationId)
-          .where("id", "=", messageId)
-          .execute(),
+          .where("id", "=", messageId),
       ),
     /** The same, where a member can see it. */
     findFor: (memberId: string, conversationId: string, messageId: string) =>
       one(
         visible(memberId, conversationId)
           .selectAll("messages")
-          .where("messages.id", "=", messageId)
-          .execute(),
+          .where("messages.id", "=", messageId),
       ),
     /** What a member can see, the newest first; messages of a sender whose account is deactivated have no sender. */
     page: async (
@@ -112,13 +105,7 @@ export function messageStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(asShown);
     },
-    count: async (memberId: string, conversationId: string): Promise<number> => {
-      const query = visible(memberId, conversationId).select(({ fn }) =>
-        fn.countAll<number>().as("count"),
-      );
-      return Number((await query.executeTakeFirstOrThrow()).count);
-    },
-    /** What came after a message, the oldest first. */
+    count: (memberId: string, conversationId: string) => countOf(visible(memberId, conversationId)),
     after: async (conversationId: string, seq: number, limit: number) => {
       const rows = await db
         .selectFrom("messages")
@@ -133,24 +120,15 @@ export function messageStore(db: Kysely<Schema>) {
     setTranscript: async (messageId: string, transcript: string) => {
       await db.updateTable("messages").set({ transcript }).where("id", "=", messageId).execute();
     },
-    known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
-      if (files.length === 0) return new Set();
-      const rows = await db
-        .selectFrom("messages")
-        .select("audio_file")
-        .where("audio_file", "in", files)
-        .execute();
-      return new Set(rows.flatMap(({ audio_file }) => audio_file ?? []));
-    },
   };
 }
 
-export type MessageStore = ReturnType<typeof messageStore>;
+type MessageRow = Parameters<typeof asMessage>[0];
 
 /** Without a sender, where their account is deactivated. */
 const asShown = ({
   is_sender_active,
   sender_id,
   ...row
-}: Parameters<typeof asMessage>[0] & { readonly is_sender_active: boolean }): Message =>
+}: MessageRow & { readonly is_sender_active: boolean }): Message =>
   asMessage({ ...row, sender_id: is_sender_active ? sender_id : null });

@@ -14,25 +14,15 @@ export interface AuditLine extends Omit<AuditEntry, "moderatorId" | "subjectId">
 /** Makes a member an admin, by the operator. Doing it again changes and notes nothing. */
 export async function nameAdmin(db: Kysely<Schema>, userId: string, now: Date): Promise<void> {
   if (await moderationStore(db).setRole(userId, "admin")) {
-    await note(db, "name_admin", userId, now);
+    await addAuditEntry(db, { at: now, action: "name_admin", subjectId: userId });
   }
 }
 
 /** Takes an admin's role away, by the operator. Doing it again changes and notes nothing. */
 export async function removeAdmin(db: Kysely<Schema>, userId: string, now: Date): Promise<void> {
   if (await moderationStore(db).setRole(userId, "member")) {
-    await note(db, "remove_admin", userId, now);
+    await addAuditEntry(db, { at: now, action: "remove_admin", subjectId: userId });
   }
-}
-
-async function note(
-  db: Kysely<Schema>,
-  action: "name_admin" | "remove_admin",
-  subjectId: string,
-  at: Date,
-): Promise<void> {
-  const entry = { at, action, moderatorId: null, subjectId, reportId: null, note: "" };
-  await addAuditEntry(db, entry);
 }
 
 /**

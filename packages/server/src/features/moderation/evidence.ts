@@ -6,7 +6,8 @@ import { requireAdmin } from "./audit.ts";
 import type { Db } from "../../database/db.ts";
 import { summarizeReports } from "./members.ts";
 import { moderationStore } from "./store.ts";
-import { countMeasure, noteVisit } from "../audit/rules.ts";
+import { countMeasure } from "../audit/measures.ts";
+import { noteVisit } from "../audit/rules.ts";
 
 type EvidenceServices = Pick<Services, "clock" | "transaction">;
 type Asking = Pick<Member, "id" | "isAdmin">;

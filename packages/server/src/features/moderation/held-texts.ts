@@ -98,7 +98,6 @@ export async function judgeHeldTexts(
       action: `${action}_words`,
       moderatorId: member.id,
       subjectId: userId,
-      reportId: null,
       note,
     });
   });

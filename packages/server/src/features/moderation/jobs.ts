@@ -6,7 +6,7 @@ import { findAccount } from "../accounts/account.ts";
 /** Where each leads: the rules, the form to object with, the way in. */
 const paths = { warned: "/rules", suspended: "/contact", reinstated: "/login" } as const;
 
-/** Notifies a member the ruling of an admin about them. It names neither a reporter nor what was reported. */
+/** Notifies a member of the ruling of an admin about them. It names neither a reporter nor what was reported. */
 export const sendModerationMail =
   (services: Pick<Services, "db" | "mailer" | "siteUrl">): JobHandler<"moderation-mail"> =>
   async ({ userId, news }, id) => {

@@ -1,7 +1,7 @@
 import type { Db } from "../../database/db.ts";
 import type { MemberSummary, ReportEntry, ReportSummary } from "./report.ts";
 import { findStatuses } from "../account-status/suspension.ts";
-import { countMeasures } from "../audit/rules.ts";
+import { countMeasures } from "../audit/measures.ts";
 import { moderationStore } from "./store.ts";
 
 /** Reads who members are, once for many entries. @returns the summary of an id among those given */
@@ -12,14 +12,9 @@ export async function summarizeMembers(
   const distinct = [...new Set(ids)];
   const nicknames = await moderationStore(db).findNicknames(distinct);
   const statusOf = await findStatuses(db, distinct);
-  return (id) => ({
-    id,
-    nickname: nicknames.get(id) ?? null,
-    standing: statusOf(id),
-  });
+  return (id) => ({ id, nickname: nicknames.get(id) ?? null, standing: statusOf(id) });
 }
 
-/** Reports as an admin is shown them. */
 export async function summarizeReports(
   db: Db,
   adminId: string,

@@ -1,6 +1,6 @@
 import type { Schemas } from "@gemel/api";
 import * as queue from "./queue.ts";
-import { done } from "../../http/operation.ts";
+import { done, pageAnswer } from "../../http/operation.ts";
 import type { Serve } from "../../services.ts";
 import * as rulings from "./rulings.ts";
 import { pageHeldTexts, judgeHeldTexts } from "./held-texts.ts";
@@ -19,14 +19,7 @@ export const getReport: Serve<"getReport"> = async (services, { member, path }) 
 
 export const getReports: Serve<"getReports"> = async (services, { member, query }) => {
   const page = await queue.getReports(services, member, query.state, query);
-  return {
-    status: 200,
-    body: {
-      items: page.items.map(reportSummaryAnswer),
-      next_cursor: page.nextCursor,
-      total: page.total,
-    },
-  };
+  return pageAnswer(page, reportSummaryAnswer);
 };
 
 export const decideReport: Serve<"decideReport"> = async (services, { member, path, body }) => {
@@ -42,20 +35,13 @@ export const reinstateMember: Serve<"reinstateMember"> = (services, { member, pa
 
 export const getHeldWords: Serve<"getHeldWords"> = async (services, { member, query }) => {
   const page = await pageHeldTexts(services, member, query);
-  return {
-    status: 200,
-    body: {
-      items: page.items.map(({ member: writer, texts, people, newestAt }) => ({
-        id: writer.id,
-        member: writer,
-        texts: [...texts],
-        people,
-        newest_at: newestAt.toISOString(),
-      })),
-      next_cursor: page.nextCursor,
-      total: page.total,
-    },
-  };
+  return pageAnswer(page, ({ member: writer, texts, people, newestAt }) => ({
+    id: writer.id,
+    member: writer,
+    texts: [...texts],
+    people,
+    newest_at: newestAt.toISOString(),
+  }));
 };
 
 export const judgeHeldWords: Serve<"judgeHeldWords"> = async (services, { member, path, body }) => {

@@ -6,7 +6,7 @@ import { requireAdmin } from "./audit.ts";
 import { readReportFile } from "./evidence.ts";
 import { type Page, type PageQuery, readPage } from "../../foundation/page.ts";
 import { moderationStore } from "./store.ts";
-import { noteOpening } from "../audit/rules.ts";
+import { addAuditEntry } from "../audit/rules.ts";
 
 /**
  * A report with its evidence. It is handed out only with a note in the trail that it was.
@@ -20,8 +20,8 @@ export async function getReport(
   requireAdmin(member);
   return services.transaction(async (db) => {
     const file = await readReportFile(db, member.id, reportId);
-    const subjectId = file.report.reported.id;
-    await noteOpening(db, services, { moderatorId: member.id, subjectId, reportId });
+    const look = { moderatorId: member.id, subjectId: file.report.reported.id, reportId };
+    await addAuditEntry(db, { at: services.clock(), action: "open_report", ...look });
     return file;
   });
 }

@@ -8,7 +8,6 @@ import type {
 import type { SeverityLevel } from "../reports/severity.ts";
 import type { AccountStatus } from "../../foundation/member.ts";
 
-/** A member as admins see them in lists. */
 export interface MemberSummary {
   readonly id: string;
   /** Null for a member without one, and for one who is erased. */
@@ -25,7 +24,6 @@ export interface Verdict {
   readonly note: string;
 }
 
-/** What the admin who rules has read. */
 export interface Basis {
   /** When the ruling was made that this one replaces; null for a first one. */
   readonly revises: Date | null;
@@ -53,7 +51,6 @@ export interface ReportEntry {
   readonly ruling: Ruling | null;
 }
 
-/** The copies that were made when a report came in, and when it was added to. */
 export interface Evidence {
   readonly profile: ReportedProfile;
   readonly messages: readonly ReportedMessage[];
@@ -67,7 +64,6 @@ export interface Evidence {
   readonly additions: readonly Addition[];
 }
 
-/** What became of all that a member reported, as far as it is kept. */
 export interface ReporterHistory {
   readonly reports: number;
   readonly dismissed: number;
@@ -84,7 +80,6 @@ export interface ReportSummary extends Omit<ReportEntry, "reporterId" | "reporte
   readonly ruling: (Omit<Ruling, "moderatorId"> & { readonly moderator: MemberSummary }) | null;
 }
 
-/** A report with its evidence, and what there was about the reported member besides. */
 export interface ReportFile {
   readonly report: ReportSummary;
   readonly evidence: Evidence;

@@ -14,7 +14,8 @@ import { readReportFile } from "./evidence.ts";
 import { requireAdmin } from "./audit.ts";
 import { moderationStore } from "./store.ts";
 import { findAccount } from "../accounts/account.ts";
-import { addAuditEntry, countMeasure } from "../audit/rules.ts";
+import { countMeasure } from "../audit/measures.ts";
+import { addAuditEntry } from "../audit/rules.ts";
 
 /**
  * Dismisses a report, warns the reported member, or suspends them, and notes it in the trail. The member
@@ -118,7 +119,6 @@ export async function reinstateMember(
         action: "reinstate",
         moderatorId: member.id,
         subjectId,
-        reportId: null,
         note,
       });
       await db.jobs.send("moderation-mail", { userId: subjectId, news: "reinstated" });

@@ -3,7 +3,7 @@ import type { Ruling, Evidence, ReportEntry, ReporterHistory } from "./report.ts
 import type { PageRequest, Position } from "../../foundation/page.ts";
 import type { HeldAction, HeldEntry } from "./held-texts.ts";
 import { severityLevelOf } from "../reports/severity.ts";
-import { olderThan } from "../../database/sql.ts";
+import { countOf, olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 
 const entryColumns = [
@@ -11,14 +11,14 @@ const entryColumns = [
   "reason",
   "severity",
   "details",
-  "created_at",
-  "added_at",
-  "reporter_id",
-  "reported_id",
-  "decision",
-  "decision_note",
-  "decided_by",
-  "decided_at",
+  "created_at as createdAt",
+  "added_at as addedAt",
+  "reporter_id as reporterId",
+  "reported_id as reportedId",
+  "decision as action",
+  "decision_note as note",
+  "decided_by as moderatorId",
+  "decided_at as ruledAt",
 ] as const;
 
 /** An admin sees so many of the texts that a member sent to many, and rules on these. */
@@ -31,12 +31,6 @@ export function moderationStore(db: Kysely<Schema>) {
   /** No admin is shown what is about themself. */
   const reportsFor = (adminId: string) =>
     db.selectFrom("reports").where("reported_id", "<>", adminId);
-  const count = async (adminId: string, state: "is" | "is not"): Promise<number> => {
-    const query = reportsFor(adminId)
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("decided_at", state, null);
-    return Number((await query.executeTakeFirstOrThrow()).count);
-  };
   /** The same of held texts. */
   const heldFor = (adminId: string) =>
     db
@@ -78,8 +72,7 @@ export function moderationStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(asEntry);
     },
-    countOpen: (adminId: string): Promise<number> => count(adminId, "is"),
-    /** The one with the newest ruling first. */
+    countOpen: (adminId: string) => countOf(reportsFor(adminId).where("decided_at", "is", null)),
     pageClosed: async (
       adminId: string,
       { after, limit }: PageRequest,
@@ -94,31 +87,20 @@ export function moderationStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(asEntry);
     },
-    countClosed: (adminId: string): Promise<number> => count(adminId, "is not"),
+    countClosed: (adminId: string) =>
+      countOf(reportsFor(adminId).where("decided_at", "is not", null)),
     find: async (
       adminId: string,
       reportId: string,
     ): Promise<(ReportEntry & Evidence) | undefined> => {
       const row = await reportsFor(adminId)
         .select(entryColumns)
-        .select(["profile", "messages", "picture_file", "voice_file", "additions"])
-        .select(["left_out", "former_profiles"])
+        .select(["profile", "messages", "additions", "former_profiles as former"])
+        .select(["left_out as leftOut", "picture_file as pictureFile", "voice_file as voiceFile"])
         .where("id", "=", reportId)
         .executeTakeFirst();
-      return (
-        row && {
-          ...asEntry(row),
-          profile: row.profile,
-          messages: row.messages,
-          leftOut: row.left_out,
-          former: row.former_profiles,
-          pictureFile: row.picture_file,
-          voiceFile: row.voice_file,
-          additions: row.additions,
-        }
-      );
+      return row && asEntry(row);
     },
-    /** Finds a report, and locks it until the transaction ends. */
     findForUpdate: async (adminId: string, reportId: string): Promise<ReportEntry | undefined> => {
       const row = await reportsFor(adminId)
         .select(entryColumns)
@@ -146,8 +128,8 @@ export function moderationStore(db: Kysely<Schema>) {
     pageHeld: async (
       adminId: string,
       { after, limit }: PageRequest,
-    ): Promise<readonly HeldEntry[]> => {
-      const rows = await db
+    ): Promise<readonly HeldEntry[]> =>
+      db
         .with("waiting", () =>
           heldFor(adminId).select(["member_id", "message", saidAt.as("said_at")]),
         )
@@ -175,10 +157,10 @@ export function moderationStore(db: Kysely<Schema>) {
           ]),
         )
         .select([
-          "waiting.member_id",
+          "waiting.member_id as memberId",
           sql<string[]>`array_agg(distinct message)`.as("texts"),
-          sql<number>`count(*)`.as("people"),
-          sql<Date>`max(waiting.said_at)`.as("newest_at"),
+          sql<number>`count(*)::int`.as("people"),
+          sql<Date>`max(waiting.said_at)`.as("newestAt"),
         ])
         .groupBy("waiting.member_id")
         .having(
@@ -187,17 +169,10 @@ export function moderationStore(db: Kysely<Schema>) {
             : sql<boolean>`(max(waiting.said_at), waiting.member_id)
                 < (${after.at}, ${after.id}::uuid)`,
         )
-        .orderBy("newest_at", "desc")
+        .orderBy("newestAt", "desc")
         .orderBy("waiting.member_id", "desc")
         .limit(limit)
-        .execute();
-      return rows.map((row) => ({
-        memberId: row.member_id,
-        texts: row.texts,
-        people: Number(row.people),
-        newestAt: row.newest_at,
-      }));
-    },
+        .execute(),
     countHeld: async (adminId: string): Promise<number> => {
       const query = heldFor(adminId).select(sql<number>`count(distinct member_id)`.as("count"));
       return Number((await query.executeTakeFirstOrThrow()).count);
@@ -221,61 +196,45 @@ export function moderationStore(db: Kysely<Schema>) {
      * How many reports there are about a member that were not dismissed, one left out, and how many members but its
      * reporter made them.
      */
-    countAbout: async ({
-      id,
-      reporterId,
-      reportedId,
-    }: Pick<ReportEntry, "id" | "reporterId" | "reportedId">): Promise<{
-      readonly reports: number;
-      readonly reporters: number;
-    }> => {
-      const row = await db
+    countAbout: (entry: Pick<ReportEntry, "id" | "reporterId" | "reportedId">) =>
+      db
         .selectFrom("reports")
-        .select(({ fn }) => [
-          fn.countAll<number>().as("reports"),
-          sql<number>`count(distinct reporter_id) filter (where reporter_id <> ${reporterId})`.as(
-            "reporters",
-          ),
+        .select([
+          sql<number>`count(*)::int`.as("reports"),
+          sql<number>`(count(distinct reporter_id)
+            filter (where reporter_id <> ${entry.reporterId}))::int`.as("reporters"),
         ])
-        .where("reported_id", "=", reportedId)
-        .where("id", "<>", id)
+        .where("reported_id", "=", entry.reportedId)
+        .where("id", "<>", entry.id)
         .where("decision", "is distinct from", "dismiss")
-        .executeTakeFirstOrThrow();
-      return { reports: Number(row.reports), reporters: Number(row.reporters) };
-    },
+        .executeTakeFirstOrThrow(),
     /** How many members have reported each of these, in reports that corroborate others and were not dismissed. */
     countReporters: async (reportedIds: readonly string[]) => {
       if (reportedIds.length === 0) return new Map<string, number>();
       const rows = await db
         .selectFrom("reports")
-        .select(["reported_id", sql<number>`count(distinct reporter_id)`.as("count")])
+        .select(["reported_id as id", sql<number>`count(distinct reporter_id)::int`.as("count")])
         .where("reported_id", "in", reportedIds)
         .where("corroborates", "=", true)
         .where("decision", "is distinct from", "dismiss")
         .groupBy("reported_id")
         .execute();
-      return new Map(rows.map((row) => [row.reported_id, Number(row.count)]));
+      return new Map(rows.map(({ id, count }) => [id, count]));
     },
     /** What became of the reports of each of these members, as far as an admin is shown them. */
     findHistories: async (adminId: string, reporterIds: readonly string[]) => {
       if (reporterIds.length === 0) return new Map<string, ReporterHistory>();
       const rows = await reportsFor(adminId)
-        .select(({ fn }) => [
+        .select([
           "reporter_id",
-          fn.countAll<number>().as("reports"),
-          sql<number>`count(*) filter (where decision = 'dismiss')`.as("dismissed"),
+          sql<number>`count(*)::int`.as("reports"),
+          sql<number>`(count(*) filter (where decision = 'dismiss'))::int`.as("dismissed"),
         ])
         .where("reporter_id", "in", reporterIds)
         .groupBy("reporter_id")
         .execute();
-      return new Map(
-        rows.map((row) => [
-          row.reporter_id,
-          { reports: Number(row.reports), dismissed: Number(row.dismissed) },
-        ]),
-      );
+      return new Map(rows.map(({ reporter_id: id, ...history }) => [id, history]));
     },
-    /** Nicknames of members by their ids; without those who are erased. */
     findNicknames: async (ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
       if (ids.length === 0) return new Map();
       const query = db.selectFrom("users").select(["id", "nickname"]).where("id", "in", ids);
@@ -299,22 +258,22 @@ const comesAfter = ({ at, id }: Position): RawBuilder<boolean> => sql<boolean>`
     coalesce((select -${urgency("last")} from reports as last where last.id = ${id}), 0),
     ${at}, ${id}::uuid)`;
 
-type EntryRow = Pick<Selectable<Schema["reports"]>, (typeof entryColumns)[number]>;
+interface EntryRow {
+  readonly reason: string;
+  readonly severity: number;
+  readonly action: string | null;
+  readonly note: string | null;
+  readonly moderatorId: string | null;
+  readonly ruledAt: Date | null;
+}
 
-const asEntry = (row: EntryRow): ReportEntry => ({
-  id: row.id,
-  reason: row.reason as ReportEntry["reason"],
-  severity: severityLevelOf(row.severity),
-  details: row.details,
-  createdAt: row.created_at,
-  addedAt: row.added_at,
-  reporterId: row.reporter_id,
-  reportedId: row.reported_id,
-  ruling: asRuling(row),
-});
-
-function asRuling(row: EntryRow): Ruling | null {
-  const { decision, decision_note: note, decided_by: moderatorId, decided_at: ruledAt } = row;
-  if (decision === null || note === null || moderatorId === null || ruledAt === null) return null;
-  return { action: decision as Ruling["action"], note, moderatorId, ruledAt };
+function asEntry<Row extends EntryRow>({ action, note, moderatorId, ruledAt, ...row }: Row) {
+  const isOpen = action === null || note === null || moderatorId === null || ruledAt === null;
+  // The check of the request let no other reasons and actions in.
+  return {
+    ...row,
+    reason: row.reason as ReportEntry["reason"],
+    severity: severityLevelOf(row.severity),
+    ruling: isOpen ? null : { action: action as Ruling["action"], note, moderatorId, ruledAt },
+  };
 }

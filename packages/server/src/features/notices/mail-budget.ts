@@ -19,15 +19,15 @@ export type MailBudget = ReturnType<typeof createMailBudget>;
 /** So many within so many seconds. docs/security/limits.md lists them for operators. */
 const askedFor = {
   ofAsker: [
-    { most: 1, seconds: 5 * 60 },
-    { most: 5, seconds: 24 * 60 * 60 },
+    { max: 1, seconds: 5 * 60 },
+    { max: 5, seconds: 24 * 60 * 60 },
   ],
   ofAll: [
-    { most: 3, seconds: 5 * 60 },
-    { most: 15, seconds: 24 * 60 * 60 },
+    { max: 3, seconds: 5 * 60 },
+    { max: 15, seconds: 24 * 60 * 60 },
   ],
 };
-const ofDeletion = { ofAsker: [], ofAll: [{ most: 1, seconds: 5 * 60 }] };
+const ofDeletion = { ofAsker: [], ofAll: [{ max: 1, seconds: 5 * 60 }] };
 const mailRules: Readonly<Record<AskedFor | OfDeletion, typeof askedFor>> = {
   verify: askedFor,
   registered: askedFor,
@@ -68,8 +68,8 @@ export const createMailBudget = (
   }) => {
     if (!on) return true;
     const sentAt = services.clock();
-    const since = ({ most, seconds }: { readonly most: number; readonly seconds: number }) => ({
-      most,
+    const since = ({ max, seconds }: { readonly max: number; readonly seconds: number }) => ({
+      max,
       since: secondsAfter(sentAt, -seconds),
     });
     const rules = {

@@ -16,7 +16,6 @@ body{max-width:32rem}
 button{padding:.875rem 1.75rem;font:inherit;font-weight:600;color:${light.onGarnet};background:${light.garnet};border:0;border-radius:999px;cursor:pointer}
 @media (prefers-color-scheme:dark){button{color:${dark.onGarnet};background:${dark.garnet}}}`;
 
-/** What the page says: whether to stop, or that it is done. */
 type Part = "question" | "done";
 
 /** A page as an answer. Its address has the token, and a button sends a form there. */
@@ -40,7 +39,6 @@ ${button}
   };
 }
 
-/** The page that stops mails of a kind. */
 function unsubscribePage({ language, kind }: rules.Subscription, part: Part) {
   const intl = serverIntl(language);
   const textOf = (id: "title" | Part): string =>
@@ -51,7 +49,6 @@ function unsubscribePage({ language, kind }: rules.Subscription, part: Part) {
   return answerPage(200, language, part === "question" ? { ...page, button: form } : page);
 }
 
-/** The page for a person whose link is none of ours, or of an account that is gone. */
 function invalidPage(language: Locale) {
   const intl = serverIntl(language);
   return answerPage(400, language, {

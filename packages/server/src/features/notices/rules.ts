@@ -49,13 +49,11 @@ interface Notice {
   readonly path: string;
 }
 
-/** Whether a member gets notices of a kind: they want them, and are neither suspended nor deleted. */
 export const takesNotice = (
   { notices, status }: Pick<Account, "notices" | "status">,
   kind: NoticeKind,
 ): boolean => notices[kind] && status === "active";
 
-/** Sends a member a notice, where they take such, with a link that stops its kind. */
 export async function sendNotice(
   services: NoticeServices,
   account: Account,
@@ -69,7 +67,6 @@ export async function sendNotice(
   await services.mailer.send(composeMail(mail));
 }
 
-/** What a link stops, and how to speak to whom. */
 export interface Subscription {
   readonly userId: string;
   readonly language: Language;

@@ -12,10 +12,9 @@ interface Mailing {
   readonly sentAt: Date;
 }
 
-/** So many since a moment. */
 interface Rule {
   readonly since: Date;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Mails sent lately, in the database. Call `note` within a transaction: its lock lasts as long. */
@@ -37,8 +36,8 @@ export const mailingStore = (db: Kysely<Schema>) => ({
       .where("kind", "=", kind)
       .execute();
     if (rows.some((row) => row.id === id)) return true;
-    const isOver = (sent: typeof rows, { since, most }: Rule): boolean =>
-      sent.filter(({ sent_at }) => sent_at > since).length >= most;
+    const isOver = (sent: typeof rows, { since, max }: Rule): boolean =>
+      sent.filter(({ sent_at }) => sent_at > since).length >= max;
     const own = rows.filter((row) => row.asker === asker);
     if (rules.ofAll.some((rule) => isOver(rows, rule))) return false;
     if (rules.ofAsker.some((rule) => isOver(own, rule))) return false;
@@ -47,8 +46,5 @@ export const mailingStore = (db: Kysely<Schema>) => ({
       .values({ id, recipient, asker, kind, sent_at: sentAt })
       .execute();
     return true;
-  },
-  eraseBefore: async (moment: Date) => {
-    await db.deleteFrom("mailings").where("sent_at", "<", moment).execute();
   },
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { keepLooks } from "../profiles/nickname.ts";
 import { addPeople } from "../../testing/add-people.ts";
-import { newMember } from "../../testing/new-member.ts";
-import { newNickname } from "../../testing/new-nickname.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { newMember, newNickname } from "../../testing/new-member.ts";
+import { useSharedServer } from "../../testing/use-test-server.ts";
 import { profileStore } from "../profiles/store.ts";
 
 const check = (nickname: string): string =>

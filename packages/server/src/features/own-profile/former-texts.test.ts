@@ -3,7 +3,7 @@ import { secondsAfter } from "../../foundation/clock.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { memberWithProfile } from "../../testing/new-member.ts";
 import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { newMember } from "../../testing/new-member.ts";
-import { newNickname } from "../../testing/new-nickname.ts";
+import { newMember, newNickname } from "../../testing/new-member.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { useSharedServer } from "../../testing/use-test-server.ts";
 import { computeInsights } from "../insights/compute-insights.ts";
 import { profileStore } from "../profiles/store.ts";
 

@@ -3,9 +3,9 @@ import { visibleText } from "@gemel/i18n/server";
 import { checkNickname as checkNicknameService } from "../profiles/nickname.ts";
 import type { Serve, Services } from "../../services.ts";
 import type { Db } from "../../database/db.ts";
-import { letGoUnreported } from "../../media/member-media.ts";
+import { eraseUnreported } from "../../media/member-media.ts";
 import { getProfile, type ProfileUpdate, updateProfile } from "../profiles/rules.ts";
-import { countTwinConversations } from "../twins/conversations.ts";
+import { countWithTwin } from "../twins/conversations.ts";
 import { underage } from "../profiles/profile-rules.ts";
 import { refuseMinor } from "../account-status/minors.ts";
 import { eraseAnswers } from "../questionnaire/rules.ts";
@@ -35,7 +35,7 @@ export const getMyProfile: Serve<"getMyProfile"> = async (services, { member }) 
   const { id } = member;
   const [own, twinConversations] = await Promise.all([
     getProfile(services, id),
-    countTwinConversations(services, id),
+    countWithTwin(services.db, id),
   ]);
   return { status: 200, body: profileAnswer(own, twinConversations) };
 };
@@ -58,13 +58,13 @@ export const updateMyProfile: Serve<"updateMyProfile"> = async (
   });
   if ("refusal" in saved) {
     if (saved.refusal.mark !== undefined) services.cookies.minor.write(reply, saved.refusal.mark);
-    for (const file of saved.refusal.files) await letGoUnreported(services, file);
+    for (const file of saved.refusal.files) await eraseUnreported(services, file);
     throw underage();
   }
   const { own } = saved;
   return {
     status: 200,
-    body: profileAnswer(own, await countTwinConversations(services, own.userId)),
+    body: profileAnswer(own, await countWithTwin(services.db, own.userId)),
   };
 };
 
@@ -80,10 +80,7 @@ const takeAway =
     return files.filter((file) => file !== undefined);
   };
 
-/**
- * A profile as the contract's `ProfileAnswer`.
- * @param twinConversations how many others have talked with the member's twin
- */
+/** @param twinConversations how many others have talked with the member's twin */
 function profileAnswer(own: OwnProfile, twinConversations: number): Schemas["ProfileAnswer"] {
   const { profile } = own;
   return {

@@ -3,7 +3,6 @@ import type { Db } from "../../database/db.ts";
 import { type Pair, pairOf } from "../../foundation/pair.ts";
 import type { Services } from "../../services.ts";
 import { dayOf, secondsAfter } from "../../foundation/clock.ts";
-import type { PageRequest } from "../../foundation/page.ts";
 import { apartStore, type MailboxMember } from "./apart-store.ts";
 import { pastStore } from "./store.ts";
 import { isVisible } from "../../database/visible.ts";
@@ -61,35 +60,5 @@ export const keepApartFromErased = (db: Db, memberId: string, erasedId: string, 
 export const partAgain = (db: Db, member: MailboxMember, now: Date) =>
   apartStore(db).partAgain(member, now);
 
-export const hasSaid = (db: Db, memberId: string, candidateId: string) =>
-  pastStore(db).hasSaid(memberId, candidateId);
-
-/** Has the likes of a member that come with a text follow one another, until the transaction ends. */
-export const lockTexts = (db: Db, memberId: string) => pastStore(db).lockTexts(memberId);
-
-/** What a member wrote with likes since a moment. */
-export const findSaidSince = (db: Db, memberId: string, since: Date) =>
-  pastStore(db).findSaidSince(memberId, since);
-
-/** Forgets a like that is taken back, and what a member wrote with it. */
-export const forgetSent = (db: Db, memberId: string, candidateId: string, since: Date) =>
-  pastStore(db).forgetSent(memberId, candidateId, since);
-
-/**
- * Keeps that a like is sent, whatever becomes of it once it can no longer be taken back.
- * @returns false where one was before
- */
-export const keepSent = (db: Db, memberId: string, candidateId: string, sentAt: Date) =>
-  pastStore(db).keepSent(memberId, candidateId, sentAt);
-
 /** The conversations of a pair with each other, also those that are erased. */
 export const findPastConversations = (db: Db, pair: Pair) => pastStore(db).findConversations(pair);
-
-export const findPastTexts = (db: Db, pair: Pair) => pastStore(db).findTexts(pair);
-
-/** What others wrote to a member with likes until a moment, the newest first. */
-export const pageFirstMessages = (db: Db, memberId: string, until: Date, page: PageRequest) =>
-  pastStore(db).pageFirstMessages(memberId, until, page);
-
-export const countFirstMessages = (db: Db, memberId: string, until: Date) =>
-  pastStore(db).countFirstMessages(memberId, until);

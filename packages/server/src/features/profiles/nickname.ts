@@ -8,8 +8,8 @@ import { foldDigits } from "./phone-numbers.ts";
 import { type ProfileStore, profileStore } from "./store.ts";
 import type { OwnProfile } from "./profile.ts";
 
-const LEAST = 5;
-const MOST = 30;
+const MIN_LENGTH = 5;
+const MAX_LENGTH = 30;
 const allowed = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u;
 /** Fillers are letters to Unicode and nothing to the eye; a letter under many marks hides its neighbours. */
 const hidden = /\p{Default_Ignorable_Code_Point}|\p{M}{3}/u;
@@ -43,9 +43,10 @@ export interface Nickname {
 export function parseNickname(typed: string): Nickname {
   const shown = tidy(typed);
   const length = [...shown].length;
-  if (length < LEAST)
-    throw broken("too_short", `Nickname must be at least ${LEAST} characters long.`);
-  if (length > MOST) throw broken("too_long", `Nickname must be at most ${MOST} characters long.`);
+  if (length < MIN_LENGTH)
+    throw broken("too_short", `Nickname must be at least ${MIN_LENGTH} characters long.`);
+  if (length > MAX_LENGTH)
+    throw broken("too_long", `Nickname must be at most ${MAX_LENGTH} characters long.`);
   if (!allowed.test(shown) || hidden.test(shown)) {
     throw broken("characters", "A nickname has letters, digits, spaces and . _ ' - only.");
   }

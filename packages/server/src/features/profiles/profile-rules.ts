@@ -28,7 +28,7 @@ export function applyProfileRules(changes: ProfileChanges, today: Date): Profile
 }
 
 /** More than most names of a place with its region have, in code points. */
-const LONGEST_CITY = 60;
+const MAX_CITY = 60;
 /** The end of a sentence before another word: not "St. Gallen" nor "Frankfurt a. M." */
 const sentenceEnd = /[!?…。！？]\s*\p{L}|\p{L}{4}\s*[.:]\s+\p{L}|\n\s*\S/u;
 const noPlace: ErrorDetail = {
@@ -37,8 +37,7 @@ const noPlace: ErrorDetail = {
   message: "Please enter the name of a place.",
 };
 
-const isPlace = (city: string): boolean =>
-  [...city].length <= LONGEST_CITY && !sentenceEnd.test(city);
+const isPlace = (city: string): boolean => [...city].length <= MAX_CITY && !sentenceEnd.test(city);
 
 /** What a member writes themself of what strangers read on a card. */
 export const readByStrangers = ["bio", "city"] as const;
@@ -92,11 +91,11 @@ export const underage = (): AppError =>
 function rangeFault(
   name: string,
   value: number | null | undefined,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   what: string,
 ): ErrorDetail | undefined {
-  if (typeof value !== "number" || (value >= least && value <= most)) return undefined;
+  if (typeof value !== "number" || (value >= min && value <= max)) return undefined;
   return { field: `profile.${name}`, code: "out_of_range", message: `Please enter ${what}.` };
 }
 

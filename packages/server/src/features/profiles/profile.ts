@@ -35,7 +35,6 @@ export type ProfileChanges = {
   readonly [Field in keyof Profile]?: Profile[Field] | null;
 };
 
-/** A profile with what stands beside it. */
 export interface OwnProfile {
   readonly userId: string;
   readonly nickname: string | null;
@@ -63,7 +62,6 @@ interface Word {
   readonly isCapital: boolean;
 }
 
-/** The words of a text: runs of letters and digits. */
 export const wordsOf = (text: string): readonly Word[] =>
   (text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => ({
     folded: fold(word),

@@ -18,7 +18,6 @@ export function profileStore(db: Kysely<Schema>) {
   return {
     find: async (userId: string): Promise<OwnProfile | undefined> =>
       asOwnProfile(await byId(userId).executeTakeFirst()),
-    /** The same, held until the transaction ends: saves of one member follow one another. */
     findForUpdate: async (userId: string): Promise<OwnProfile | undefined> =>
       asOwnProfile(await byId(userId).forUpdate().executeTakeFirst()),
     save: async (
@@ -56,7 +55,6 @@ export function profileStore(db: Kysely<Schema>) {
         .where("former_until", "<=", until)
         .execute();
     },
-    /** Keeps what strangers read until now. */
     addFormerTexts: async (
       userId: string,
       { bio, city }: Pick<Profile, "bio" | "city">,
@@ -83,9 +81,6 @@ export function profileStore(db: Kysely<Schema>) {
       return row?.shown_until;
     },
     /** Erases what was shown until before a moment; the sweep of the media store erases the files. */
-    eraseFormerShown: async (before: Date) => {
-      await db.deleteFrom("former_profiles").where("shown_until", "<", before).execute();
-    },
     setOnboardingStatus: async (userId: string, status: OnboardingStatus) => {
       await db
         .updateTable("users")
@@ -133,18 +128,16 @@ export function profileStore(db: Kysely<Schema>) {
       return owners.map(({ id }) => id);
     },
     /** Nicknames whose look is not kept yet, the oldest members first. */
-    findWithoutLook: async (most: number) => {
-      const rows = await db
+    findWithoutLook: (max: number) =>
+      db
         .selectFrom("users")
         .select(["id as userId", "nickname"])
         .where("nickname", "is not", null)
         .where("nickname_look", "is", null)
         .orderBy("created_at")
-        .limit(most)
+        .limit(max)
         .$narrowType<{ nickname: string }>()
-        .execute();
-      return rows;
-    },
+        .execute(),
     /** False when another nickname has that look. */
     keepLook: async (userId: string, look: string): Promise<boolean> => {
       try {

@@ -28,9 +28,6 @@ export const getCompletionStatus: Serve<"getCompletionStatus"> = async (
 
 export const submitAnswers: Serve<"submitAnswers"> = async (services, { member, body }) => {
   const { questionnaire_id: questionnaireId, responses } = body;
-  const completion = await rules.submitAnswers(services, member, {
-    questionnaireId,
-    responses,
-  });
+  const completion = await rules.submitAnswers(services, member, { questionnaireId, responses });
   return { status: 202, body: completionAnswer(completion) };
 };

@@ -36,7 +36,6 @@ const messages: Readonly<Record<AnswerProblem["code"], string>> = {
   not_allowed: "This question takes another kind of answer.",
 };
 
-/** A refusal of answers that names every place at fault. */
 function answerFaults(problems: readonly AnswerProblem[]): AppError {
   const onlyMissing = problems.every(isMissing);
   return new AppError("rule_broken", {
@@ -77,13 +76,11 @@ interface SubmittedAnswers {
   readonly responses: readonly QuestionResponse[];
 }
 
-/** What has become of a member's answers. */
 export interface Completion {
   /** When the answers that count were submitted, or those that are being analysed. */
   readonly submittedAt: Date;
   /** Whether new answers are taken in the place of these: now, later, or not before an analysis has ended. */
   readonly again: "open" | "later" | "analysing";
-  /** From when on new answers are taken. */
   readonly againFrom: Date;
 }
 

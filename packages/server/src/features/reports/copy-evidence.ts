@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Services } from "../../services.ts";
 import { MediaError } from "../../media/media-error.ts";
-import { reportStore } from "./store.ts";
+import { reportedFiles } from "../../media/reported-files.ts";
 
 /**
  * Keeps a copy of a file under the hash of its bytes: the same picture is kept once, however many report it.
@@ -21,7 +21,7 @@ export async function copyEvidence(
     const bytes = await buffer(file.bytes);
     const copy = `${createHash("sha256").update(bytes).digest("hex")}${extname(name)}`;
     // One that no report names any more may be erased in this moment.
-    const isKept = (await reportStore(db).known([copy])).has(copy);
+    const isKept = (await reportedFiles(db, [copy])).has(copy);
     if (!isKept) await media.keep(copy, bytes);
     return copy;
   } catch (error) {

@@ -64,28 +64,28 @@ function byWeight(
   messages: readonly ReportedMessage[],
   { reporterId, reportedId, markedIds }: About,
 ): readonly ReportedMessage[] {
-  const talks = [false, true].map((isWithTwin) =>
+  const conversations = [false, true].map((isWithTwin) =>
     messages.filter((message) => (message.is_with_twin === true) === isWithTwin),
   );
   const ofReported = ({ sender_id: senderId }: ReportedMessage) => senderId === reportedId;
   return [
     ...messages.filter(({ id }) => markedIds.includes(id)),
-    ...talks.flatMap((talk) => talk.filter(ofReported).slice(0, FIRST_REPORTED)),
+    ...conversations.flatMap((one) => one.filter(ofReported).slice(0, FIRST_REPORTED)),
     ...fromBothEnds(messages.filter(({ sender_id: senderId }) => senderId === reporterId)),
-    ...shortestFirst(talks.flatMap((talk) => besideOthers(talk, ofReported))),
+    ...shortestFirst(conversations.flatMap((one) => besideOthers(one, ofReported))),
     ...fromBothEnds(messages),
   ];
 }
 
-/** Messages of one side of a talk that are near to one of the other side. */
+/** Messages of one side of a conversation that are near to one of the other side. */
 function besideOthers(
-  talk: readonly ReportedMessage[],
+  conversation: readonly ReportedMessage[],
   isOfSide: (message: ReportedMessage) => boolean,
 ): readonly ReportedMessage[] {
-  const ofSide = talk.filter(isOfSide);
+  const ofSide = conversation.filter(isOfSide);
   const near = new Set<ReportedMessage>();
   let before = 0;
-  for (const message of talk) {
+  for (const message of conversation) {
     if (isOfSide(message)) before += 1;
     else {
       const from = Math.max(0, before - AROUND_OWN);

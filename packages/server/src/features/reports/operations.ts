@@ -39,7 +39,6 @@ export const reportConversation: Serve<"reportConversation"> = async (
   return { status: 202, body: reportAnswer };
 };
 
-/** The same for every report. */
 const reportAnswer: Schemas["MessageAnswer"] = {
   message: "Thank you for telling us. Somebody will look at it.",
 };

@@ -4,17 +4,13 @@ import type { Db } from "../../database/db.ts";
 import { pairOf } from "../../foundation/pair.ts";
 import { fieldError } from "../../errors/app-error.ts";
 import { refuseOneself } from "../candidates/rules.ts";
-import { findTalkWithTwin } from "../conversations/queries.ts";
+import { findConversationWithTwin } from "../conversations/queries.ts";
 import { type About, firstEvidence, joinEvidence } from "./evidence.ts";
 import { copyEvidence } from "./copy-evidence.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
-import {
-  requireKnown,
-  requirePartner,
-  findPastConversations,
-  findPastTexts,
-} from "../pasts/rules.ts";
+import { findPastConversations, requireKnown, requirePartner } from "../pasts/rules.ts";
+import { findPastTexts } from "../pasts/texts.ts";
 import { reportStore } from "./store.ts";
 import { passOnReported } from "../likes/rules.ts";
 import { findVisibleNickname } from "../../database/visible.ts";
@@ -24,7 +20,6 @@ import { voices } from "../voices/rules.ts";
 
 export type ReportReason = "harassment" | "spam" | "fake_profile" | "inappropriate" | "other";
 
-/** What the reported member's profile said when they were reported. */
 export interface ReportedProfile {
   readonly nickname: string | null;
   readonly bio: string | null;
@@ -43,7 +38,6 @@ export interface FormerProfile extends Pick<ReportedProfile, "bio" | "city"> {
   readonly shown_until: string;
 }
 
-/** A message that is kept as evidence. */
 export interface ReportedMessage {
   readonly id: string;
   /** Null for a former member. */
@@ -53,7 +47,7 @@ export interface ReportedMessage {
   readonly text: string | null;
   /** The recording; absent from reports of before there were any. */
   readonly audio_file?: string | null;
-  /** It was said in the reporter's talk with the reported member's twin. Absent from all others. */
+  /** It was said in the reporter's conversation with the reported member's twin. Absent from all others. */
   readonly is_with_twin?: boolean;
   /** It came with a later report, which did not name it: it may give way to others. Absent from all others. */
   readonly is_spare?: boolean;
@@ -61,7 +55,6 @@ export interface ReportedMessage {
   readonly sent_at: string;
 }
 
-/** What a member reports of another, with what it refers to as it was then. */
 export interface Report {
   readonly id: string;
   readonly reporterId: string;
@@ -84,7 +77,6 @@ export interface Report {
   readonly createdAt: Date;
 }
 
-/** What the reporter added later, while the report waited for its ruling. */
 export interface Addition {
   readonly reason: ReportReason;
   readonly details: string;
@@ -98,7 +90,6 @@ export interface Addition {
   readonly voice_file: string | null;
 }
 
-/** A report that waits for its ruling, and can be added to. */
 export interface OpenReport extends Pick<
   Report,
   "id" | "profile" | "former" | "messages" | "pictureFile" | "voiceFile"
@@ -124,13 +115,13 @@ const corroborates = async (db: Db, { reporterId, reportedId }: About, now: Date
   (await findPastConversations(db, pairOf(reporterId, reportedId))).length > 0;
 
 /** The conversations of two members, also those that are erased, and that of the reporter with the other's twin. */
-async function findTalks(
+async function findConversations(
   db: Db,
   { reporterId, reportedId }: Pick<About, "reporterId" | "reportedId">,
 ): Promise<readonly string[]> {
-  const talk = await findTalkWithTwin(db, reporterId, reportedId);
+  const withTwin = await findConversationWithTwin(db, reporterId, reportedId);
   const own = await findPastConversations(db, pairOf(reporterId, reportedId));
-  return talk === undefined ? own : [...own, talk];
+  return withTwin === undefined ? own : [...own, withTwin];
 }
 
 /**
@@ -139,7 +130,7 @@ async function findTalks(
  */
 async function findEvidence(db: Db, { reporterId, reportedId, markedIds }: About) {
   const pair = pairOf(reporterId, reportedId);
-  const conversationIds = await findTalks(db, { reporterId, reportedId });
+  const conversationIds = await findConversations(db, { reporterId, reportedId });
   const copied = await reportStore(db).copyMessages({ conversationIds, reporterId, markedIds });
   // Of the two, only the reported member can be erased. A twin has no id of its own.
   const said = copied.map((message) => ({
@@ -276,7 +267,7 @@ async function requireReportable(
 ): Promise<void> {
   await requireKnown(db, services, reporterId, reportedId);
   if (conversationId === null) return;
-  const own = await findTalks(db, { reporterId, reportedId });
+  const own = await findConversations(db, { reporterId, reportedId });
   if (own.includes(conversationId)) return;
   throw fieldError("rule_broken", {
     field: "conversation_id",

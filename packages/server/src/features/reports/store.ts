@@ -11,7 +11,6 @@ import type {
 } from "./rules.ts";
 import { severityOf } from "./severity.ts";
 import { asUuids } from "../../database/sql.ts";
-import { reportedFiles } from "../../media/reported-files.ts";
 import type { Schema } from "../../database/schema.ts";
 
 interface ReportUpdate extends Pick<OpenReport, "former" | "messages" | "additions"> {
@@ -106,7 +105,6 @@ export const reportStore = (db: Kysely<Schema>) => ({
       .where("id", "=", id)
       .execute();
   },
-  /** Whether a member registered before a moment. */
   hasAccountSince: async (userId: string, moment: Date): Promise<boolean> => {
     const query = db.selectFrom("users").select("id").where("id", "=", userId);
     return (await query.where("created_at", "<=", moment).executeTakeFirst()) !== undefined;
@@ -159,7 +157,6 @@ export const reportStore = (db: Kysely<Schema>) => ({
         and id <> all(${asUuids(messageIds)})`.execute(db);
     return rows[0]?.count ?? 0;
   },
-  known: (files: readonly string[]) => reportedFiles(db, files),
   /** Erases reports that came in, and were added to, before a moment. */
   eraseExpired: async (before: Date) => {
     await db

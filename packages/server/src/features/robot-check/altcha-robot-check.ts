@@ -1,7 +1,7 @@
 import type { Payload } from "altcha-lib/types";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { readJson } from "../../foundation/read-json.ts";
+import { isRecord, readJson } from "../../foundation/read-json.ts";
 import { deriveKey as deriveSecretKey } from "../../foundation/secrets.ts";
 import type { RobotCheckStore } from "./store.ts";
 import { type Clock, secondsAfter } from "../../foundation/clock.ts";
@@ -34,14 +34,11 @@ function isPayload(value: unknown): value is Payload {
   );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
 /** How long a challenge may wait for its answer, in seconds. */
 const CHALLENGE_LIFE = 30 * 60;
 /** One try is 1,000 rounds of PBKDF2; with at most 1,500 tries a phone of some years needs a second. */
 const COST = 1_000;
-const FEWEST_TRIES = 500;
+const MIN_TRIES = 500;
 const MAX_TRIES = 1_500;
 
 export interface AltchaKeys {
@@ -49,7 +46,6 @@ export interface AltchaKeys {
   readonly answer: string;
 }
 
-/** The keys that follow from a server's secret. */
 export function altchaKeys(secret: string): AltchaKeys {
   const key = (purpose: string): string => deriveSecretKey(secret, purpose).toString("hex");
   return { challenge: key("altcha-challenge"), answer: key("altcha-answer") };
@@ -65,7 +61,7 @@ export const createAltchaRobotCheck = (
     const { parameters, signature } = await createChallenge({
       algorithm: "PBKDF2/SHA-256",
       cost: COST,
-      counter: randomInt(MAX_TRIES, FEWEST_TRIES),
+      counter: randomInt(MAX_TRIES, MIN_TRIES),
       deriveKey,
       expiresAt: secondsAfter(clock(), CHALLENGE_LIFE),
       hmacSignatureSecret: keys.challenge,

@@ -1,10 +1,11 @@
 import { AppError } from "../../errors/app-error.ts";
+import { isRecord } from "../../foundation/read-json.ts";
 import type { RobotCheck } from "./robot-check.ts";
 
 const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
 const TIMEOUT_MS = 5_000;
 /** reCAPTCHA v3 scores from 0 (robot) to 1 (person); its documentation suggests the middle. */
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 
 export interface RecaptchaOptions {
   readonly siteKey: string;
@@ -41,9 +42,9 @@ async function askGoogle(ask: typeof fetch, secret: string, response: string): P
 }
 
 function isPerson(result: unknown): boolean {
-  if (typeof result !== "object" || result === null) return false;
-  const { success, action, score } = result as Record<string, unknown>;
+  if (!isRecord(result)) return false;
+  const { success, action, score } = result;
   return (
-    success === true && action === "register" && typeof score === "number" && score >= LEAST_SCORE
+    success === true && action === "register" && typeof score === "number" && score >= MIN_SCORE
   );
 }

@@ -1,13 +1,11 @@
 import type { ChallengeParameters } from "altcha-lib/types";
 
-/** What the app needs to pass the check. */
 interface RobotCheckOffer {
   readonly provider: "altcha" | "recaptcha" | "off";
   readonly challenge?: AltchaChallenge;
   readonly siteKey?: string;
 }
 
-/** A proof-of-work challenge of ALTCHA as the contract shows it. */
 interface AltchaChallenge {
   readonly parameters: Readonly<Omit<ChallengeParameters, "data">>;
   readonly signature: string;

@@ -13,10 +13,6 @@ export const robotCheckStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return used !== undefined;
   },
-  /** Forgets answers that are out of time, and so refused anyway. */
-  eraseExpired: async (now: Date) => {
-    await db.deleteFrom("robot_check_answers").where("expires_at", "<", now).execute();
-  },
 });
 
 export type RobotCheckStore = ReturnType<typeof robotCheckStore>;

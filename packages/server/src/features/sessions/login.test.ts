@@ -9,7 +9,7 @@ import {
 } from "../../testing/new-member.ts";
 import { suspend } from "../../testing/leave.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { useSharedServer } from "../../testing/use-test-server.ts";
 import { sessionStore } from "./store.ts";
 import { accountStatusStore } from "../account-status/status-store.ts";
 
@@ -123,7 +123,7 @@ describe("signing in", () => {
     };
     const sessionsOf = async (userId: string): Promise<readonly unknown[]> => {
       const { clock, db } = server.services;
-      const list = { first: userId, now: clock(), most: 10 };
+      const list = { first: userId, now: clock(), max: 10 };
       return sessionStore(db).listOpen(userId, list);
     };
 

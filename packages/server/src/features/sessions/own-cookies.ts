@@ -22,7 +22,7 @@ interface CookieKind {
 export const DEVICE_LIFE = 180 * 24 * 60 * 60;
 
 /** The longest that browsers keep a cookie, in seconds. */
-export const LONGEST_COOKIE_LIFE = 400 * 24 * 60 * 60;
+export const MAX_COOKIE_LIFE = 400 * 24 * 60 * 60;
 
 const kinds = {
   /** Keeps a member signed in. */
@@ -32,7 +32,7 @@ const kinds = {
   /** Shows that a device has signed in to an account before. */
   device: { name: "gemel_device", path: "/api/auth", life: DEVICE_LIFE },
   /** Shows that a minor was refused in this browser. */
-  minor: { name: "gemel_minor", path: "/api", life: LONGEST_COOKIE_LIFE },
+  minor: { name: "gemel_minor", path: "/api", life: MAX_COOKIE_LIFE },
 } as const satisfies Readonly<Record<string, CookieKind>>;
 
 export type OwnCookies = Readonly<Record<keyof typeof kinds, OwnCookie>>;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Device } from "../../foundation/member.ts";
 
 /** Names stand near the beginning; the rest of a header that long has no use. */
-const LONGEST = 500;
+const MAX_CHARACTERS = 500;
 
 /** The first that fits: what is built on another browser names that one as well. */
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +29,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 /** What the caller's browser says that it is; only its name and its system's are kept. */
 export function readDevice({ headers }: Pick<FastifyRequest, "headers">): Device {
-  const words = headers["user-agent"]?.slice(0, LONGEST) ?? "";
+  const words = headers["user-agent"]?.slice(0, MAX_CHARACTERS) ?? "";
   const firstOf = (names: typeof browsers): string | null =>
     names.find(([pattern]) => pattern.test(words))?.[1] ?? null;
   return { browser: firstOf(browsers), system: firstOf(systems) };

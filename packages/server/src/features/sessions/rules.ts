@@ -81,8 +81,7 @@ async function findNewest(
 const asUsed = (moment: Date): Date =>
   new Date(moment.getTime() - (moment.getTime() % (USE_STEP * 1_000)));
 
-/** So many are listed at most. */
-const MOST = 100;
+const MAX_SESSIONS = 100;
 
 /** Somewhere a member is signed in. */
 export interface SignedInSession extends OpenSession {
@@ -94,7 +93,8 @@ export async function getSessions(
   { clock, db }: Pick<Services, "clock" | "db">,
   { id, sessionId }: Pick<Member, "id" | "sessionId">,
 ): Promise<readonly SignedInSession[]> {
-  const found = await sessionStore(db).listOpen(id, { first: sessionId, now: clock(), most: MOST });
+  const page = { first: sessionId, now: clock(), max: MAX_SESSIONS };
+  const found = await sessionStore(db).listOpen(id, page);
   return found.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
 }
 

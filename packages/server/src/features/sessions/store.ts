@@ -56,27 +56,22 @@ export const sessionStore = (db: Kysely<Schema>) => ({
       .execute();
   },
   /** Nothing when the token is unknown, its session has ended, or its member is suspended or deleted. */
-  findToken: async (hash: string): Promise<FoundToken | undefined> => {
-    const row = await db
+  findToken: (hash: string): Promise<FoundToken | undefined> =>
+    db
       .selectFrom("refresh_tokens as token")
       .innerJoin("sessions as session", "session.id", "token.session_id")
-      .select(["token.session_id", "token.expires_at", "token.replaced_at"])
-      .select(["session.user_id", "session.created_at"])
+      .select([
+        "token.token_hash as hash",
+        "token.session_id as sessionId",
+        "token.expires_at as expiresAt",
+        "token.replaced_at as replacedAt",
+        "session.user_id as userId",
+        "session.created_at as startedAt",
+      ])
       .where("token.token_hash", "=", hash)
       .where("session.ended_at", "is", null)
       .where((eb) => isActive(eb.ref("session.user_id")))
-      .executeTakeFirst();
-    return (
-      row && {
-        hash,
-        sessionId: row.session_id,
-        userId: row.user_id,
-        startedAt: row.created_at,
-        expiresAt: row.expires_at,
-        replacedAt: row.replaced_at,
-      }
-    );
-  },
+      .executeTakeFirst(),
   /** Has every other use of a session wait until the transaction ends. */
   lock: async (sessionId: string) => {
     await db.selectFrom("sessions").select("id").where("id", "=", sessionId).forUpdate().execute();
@@ -98,7 +93,6 @@ export const sessionStore = (db: Kysely<Schema>) => ({
       .where("ended_at", "is", null)
       .execute();
   },
-  /** Whether a session is a member's, ended or not. */
   isOf: async (userId: string, sessionId: string): Promise<boolean> => {
     const query = db
       .selectFrom("sessions")
@@ -110,7 +104,7 @@ export const sessionStore = (db: Kysely<Schema>) => ({
   /** A member's sessions that can be continued: one of them first, then the one used last. */
   listOpen: (
     userId: string,
-    { first, now, most }: { readonly first: string; readonly now: Date; readonly most: number },
+    { first, now, max }: { readonly first: string; readonly now: Date; readonly max: number },
   ): Promise<readonly OpenSession[]> =>
     db
       .selectFrom("sessions")
@@ -128,7 +122,7 @@ export const sessionStore = (db: Kysely<Schema>) => ({
       .orderBy((eb) => eb("id", "=", first), "desc")
       .orderBy("last_used_at", "desc")
       .orderBy("id")
-      .limit(most)
+      .limit(max)
       .execute(),
   /** The member of a session that has not ended; nothing for who is suspended or deleted. */
   findMember: async (sessionId: string): Promise<Member | undefined> => {
@@ -167,21 +161,11 @@ export const sessionStore = (db: Kysely<Schema>) => ({
       }
     );
   },
-  /** Erases tokens that are out of time and sessions that have none left. */
-  eraseExpired: async (now: Date) => {
-    await db.deleteFrom("refresh_tokens").where("expires_at", "<", now).execute();
-    await db
-      .deleteFrom("sessions")
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("refresh_tokens")
-              .select("token_hash")
-              .whereRef("refresh_tokens.session_id", "=", "sessions.id"),
-          ),
-        ),
-      )
-      .execute();
+  /** Erases sessions that have no tokens left. */
+  eraseSpent: async () => {
+    await sql`
+      delete from sessions where not exists (
+        select from refresh_tokens where session_id = sessions.id)`.execute(db);
   },
 });
 

@@ -62,9 +62,7 @@ export function createRefreshTokens(secret: string) {
     deriveKey(secret, "refresh-hash"),
   ];
   return {
-    /** The token that follows another one. */
     after: (token: string) => keyedHash(nextKey, token),
-    /** How a token is kept. */
     hash: (token: string) => keyedHash(hashKey, token),
   };
 }
@@ -75,11 +73,14 @@ const DAY = 24 * 60 * 60;
 export const SESSION_LIFE = 30 * DAY;
 
 /** How long it lives at most, however often it is used, in seconds. */
-export const LONGEST_LIFE = 90 * DAY;
+export const MAX_SESSION_LIFE = 90 * DAY;
 
 /** Until when a session that is used now can be continued. */
 function continuableUntil(startedAt: Date, now: Date): Date {
-  const [unused, last] = [secondsAfter(now, SESSION_LIFE), secondsAfter(startedAt, LONGEST_LIFE)];
+  const [unused, last] = [
+    secondsAfter(now, SESSION_LIFE),
+    secondsAfter(startedAt, MAX_SESSION_LIFE),
+  ];
   return unused < last ? unused : last;
 }
 

@@ -1,6 +1,4 @@
-import { type TwinTalk } from "../conversations/rules.ts";
 import {
-  countWithTwin,
   endWithTwin,
   findWithTwin,
   openOwnedConversation,
@@ -49,21 +47,11 @@ export async function openTwinConversation(
 /** How many an owner sees, the latest. */
 const MAX_TALKS = 500;
 
-interface ListedTalk extends Pick<TwinTalk, "id" | "since" | "messageCount"> {
-  /** Null where the member is not to be found by the owner. */
-  readonly nickname: string | null;
-  /** Whether they can go on. */
-  readonly isRunning: boolean;
-}
-
 /**
  * Who said something to the twin of a member, the latest first, also those who deleted the conversation
  * since. What was said stays theirs.
  */
-export async function getTwinTalks(
-  { db }: Pick<Services, "db">,
-  ownerId: string,
-): Promise<readonly ListedTalk[]> {
+export async function getTwinTalks({ db }: Pick<Services, "db">, ownerId: string) {
   const talks = await findWithTwin(db, ownerId, MAX_TALKS);
   const [own, texts, others] = await Promise.all([
     findProfile(db, ownerId),
@@ -107,8 +95,4 @@ export async function endTwinTalk(
   await live.endConversation(conversationId, [memberId]);
 }
 
-/** How many others have said something to an owner's twin. */
-export const countTwinConversations = (
-  { db }: Pick<Services, "db">,
-  ownerId: string,
-): Promise<number> => countWithTwin(db, ownerId);
+export { countWithTwin } from "../conversations/queries.ts";

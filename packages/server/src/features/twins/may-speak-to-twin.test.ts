@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { completeMember } from "../../testing/complete-member.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { memberWithProfile } from "../../testing/new-member.ts";
 import { block } from "../../testing/say.ts";
 import { twoMatched } from "../../testing/two-members.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { useSharedServer } from "../../testing/use-test-server.ts";
 import { maySpeakToTwin } from "./sharing.ts";
 
 const context = useSharedServer();

@@ -2,12 +2,7 @@ import type { Schemas } from "@gemel/api";
 import * as conversations from "./conversations.ts";
 import { done } from "../../http/operation.ts";
 import type { Serve } from "../../services.ts";
-import {
-  confirmTwinSharing as confirmService,
-  getTwinSharing as readTwinSharing,
-  getTwinSharing as getTwinSharingService,
-  type TwinSharing,
-} from "./sharing.ts";
+import * as sharing from "./sharing.ts";
 import { twinSharingStore } from "./store.ts";
 
 export const createTwinConversation: Serve<"createTwinConversation"> = async (
@@ -33,7 +28,7 @@ export const confirmTwinSharing: Serve<"confirmTwinSharing"> = async (
   }));
   return {
     status: 200,
-    body: twinSharingAnswer(await confirmService(services, id, language, decided)),
+    body: twinSharingAnswer(await sharing.confirmTwinSharing(services, id, language, decided)),
   };
 };
 
@@ -44,16 +39,15 @@ export const withdrawTwinSharing: Serve<"withdrawTwinSharing"> = async (
   await services.limits.ownTextsSession(request, member);
   const { id, language } = member;
   await twinSharingStore(services.db).withdraw(id);
-  return { status: 200, body: twinSharingAnswer(await readTwinSharing(services, id, language)) };
+  const withdrawn = await sharing.getTwinSharing(services, id, language);
+  return { status: 200, body: twinSharingAnswer(withdrawn) };
 };
 
 export const getTwinSharing: Serve<"getTwinSharing"> = async (services, { member, request }) => {
   await services.limits.ownTextsSession(request, member);
   const { id, language } = member;
-  return {
-    status: 200,
-    body: twinSharingAnswer(await getTwinSharingService(services, id, language)),
-  };
+  const body = twinSharingAnswer(await sharing.getTwinSharing(services, id, language));
+  return { status: 200, body };
 };
 
 export const getTwinTalks: Serve<"getTwinTalks"> = async (services, { member }) => {
@@ -75,18 +69,19 @@ export const getTwinTalks: Serve<"getTwinTalks"> = async (services, { member }) 
 export const endTwinTalk: Serve<"endTwinTalk"> = (services, { member, path }) =>
   done(conversations.endTwinTalk(services, member.id, path.id));
 
-const twinSharingAnswer = (sharing: TwinSharing): Schemas["TwinSharing"] => ({
-  answers: sharing.answers.map(
-    ({ questionId, question, answer, words, isAllowed, hasChanged }) => ({
-      question_id: questionId,
-      question,
-      answer,
-      words,
-      allowed: isAllowed,
-      changed: hasChanged,
-    }),
-  ),
-  confirmed_at: sharing.confirmedAt?.toISOString() ?? null,
-  twin_share_pre_like: sharing.twin_share_pre_like,
-  twin_share_on_match: sharing.twin_share_on_match,
+const twinSharingAnswer = ({
+  answers,
+  confirmedAt,
+  ...shares
+}: sharing.TwinSharing): Schemas["TwinSharing"] => ({
+  answers: answers.map(({ questionId, question, answer, words, isAllowed, hasChanged }) => ({
+    question_id: questionId,
+    question,
+    answer,
+    words,
+    allowed: isAllowed,
+    changed: hasChanged,
+  })),
+  confirmed_at: confirmedAt?.toISOString() ?? null,
+  ...shares,
 });

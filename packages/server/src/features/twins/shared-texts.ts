@@ -56,25 +56,11 @@ export const emptyAnswers = (answers: Pick<Answers, "responses">): ReadonlySet<s
       .map(({ id }) => id),
   );
 
-/** What a member is called outside Gemel. */
 export type Names = Partial<Pick<Profile, "first_name" | "last_name">>;
 
 /** A name of so few letters counts only where it begins with a capital: it may be a word. */
 const SHORT_NAME = 4;
-const particles = new Set([
-  "da",
-  "de",
-  "del",
-  "della",
-  "den",
-  "der",
-  "di",
-  "du",
-  "la",
-  "le",
-  "van",
-  "von",
-]);
+const particles = new Set("da de del della den der di du la le van von".split(" "));
 
 /**
  * What of an owner's words their twin would tell others: the sentences without addresses, numbers and the

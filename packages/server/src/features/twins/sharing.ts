@@ -64,7 +64,6 @@ export async function dropEmptyTexts(db: Db, answers: Answers): Promise<void> {
   if (dropped.length > 0) await twinSharing.dropTexts(answers.userId, dropped);
 }
 
-/** An answer to an open question, as its owner decides about it. */
 interface SharedAnswer {
   readonly questionId: string;
   readonly question: string;
@@ -77,14 +76,12 @@ interface SharedAnswer {
   readonly hasChanged: boolean;
 }
 
-/** What an owner lets the twin say to others, and to whom. */
 export interface TwinSharing extends Pick<Profile, "twin_share_pre_like" | "twin_share_on_match"> {
   /** Null where nothing is confirmed: then the twin talks to its owner alone. */
   readonly confirmedAt: Date | null;
   readonly answers: readonly SharedAnswer[];
 }
 
-/** What the twin of a member may say to others, with the questions in a language. */
 export async function getTwinSharing(
   { db }: Pick<Services, "db">,
   ownerId: string,
@@ -116,7 +113,6 @@ export async function getTwinSharing(
   };
 }
 
-/** What an owner decides about an answer, with the words that they saw. */
 interface Decided {
   readonly questionId: string;
   readonly words: string;

@@ -11,7 +11,6 @@ interface ConfirmedAnswer {
   readonly words: string;
 }
 
-/** What an owner confirmed that the twin may say to others. */
 export interface ConfirmedSet {
   readonly confirmedAt: Date;
   readonly answers: readonly ConfirmedAnswer[];
@@ -63,7 +62,6 @@ export const twinSharingStore = (db: Kysely<Schema>) => ({
       }
     );
   },
-  /** Puts a set in the place of the one before. */
   save: async (ownerId: string, { answers, confirmedAt }: ConfirmedSet) => {
     // In one statement, so that two sets at once are one of the two.
     await sql`

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { completeMember } from "../../testing/complete-member.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { memberWithProfile, type TestMember } from "../../testing/new-member.ts";
 import { deleteAccount } from "../../testing/leave.ts";
-import type { TestMember } from "../../testing/new-member.ts";
 import { block } from "../../testing/say.ts";
 import { fillTalk, readConversations, readTalk } from "../../testing/live/talk.ts";
 import { twoMembers } from "../../testing/two-members.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { useSharedServer } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 
 const OPEN = "POST /twins";

@@ -18,12 +18,12 @@ export const writeTranscript =
     const { file, mime } = message.audio;
     const opened = await services.media.open(file);
     if (opened === undefined) return;
-    const transcript = await hear(transcriber, { bytes: await buffer(opened.bytes), mime });
-    if (transcript !== "") await noteTranscript(services, messageId, transcript);
+    const transcript = await transcribe(transcriber, { bytes: await buffer(opened.bytes), mime });
+    if (transcript !== "") await noteTranscript(services.db, messageId, transcript);
   };
 
 /** What a recording says; nothing for one that the AI does not take, now or later. */
-async function hear(transcriber: Transcriber, recording: Recording): Promise<string> {
+async function transcribe(transcriber: Transcriber, recording: Recording): Promise<string> {
   try {
     return await transcriber.transcribe(recording);
   } catch (error) {

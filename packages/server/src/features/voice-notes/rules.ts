@@ -8,7 +8,7 @@ import type { Member } from "../../foundation/member.ts";
 import { requireStatus } from "../accounts/account.ts";
 import { audioTypeOf } from "../../media/audio/audio-kind.ts";
 import { judgeRecording } from "../../media/audio/judge-recording.ts";
-import { letGo } from "../../media/let-go.ts";
+import { eraseFile } from "../../media/erase-file.ts";
 import { addOnce, type AddServices, findMessageFor, findSentMessage } from "../messages/rules.ts";
 import type { Message } from "../../live/delivery.ts";
 
@@ -100,7 +100,7 @@ export async function sendVoiceNote(services: SendServices, note: VoiceNote): Pr
     transcript: null,
     clientMessageId,
   });
-  if (!isNew) await letGo(services, file);
+  if (!isNew) await eraseFile(services, file);
   else if (
     services.ai.transcriber !== undefined &&
     (await spendBudget(services, senderId, voiceCost(judged.seconds)))

@@ -15,7 +15,7 @@ import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { memberWithProfile } from "../../testing/new-member.ts";
 import { block, report } from "../../testing/say.ts";
 import { recordingOf, sendNote } from "../../testing/uploads/send-note.ts";
 import { joinTalk, readTalk, twoTalking } from "../../testing/live/talk.ts";

@@ -12,7 +12,7 @@ import { textParts } from "../../live/delivery.ts";
 import { speakAnswer, understandQuestion } from "./speech.ts";
 import { voiceReplyStore } from "./store.ts";
 import { areTextsTheSame, findTexts, type TwinTexts } from "../twins/sharing.ts";
-import { letGo } from "../../media/let-go.ts";
+import { eraseFile } from "../../media/erase-file.ts";
 
 /**
  * A conversation with a twin or the advisor in which a member may ask by voice now.
@@ -92,7 +92,7 @@ export async function askByVoice(
           await requireStill(services, memberId, conversation, shared);
           return await keep(services, memberId, conversation.id, { question, answer, file });
         } catch (error) {
-          if (file !== null) await letGo(services, file);
+          if (file !== null) await eraseFile(services, file);
           throw error;
         }
       },

@@ -31,13 +31,4 @@ export const voiceReplyStore = (db: Kysely<Schema>) => ({
       .where("reply.id", "=", id)
       .where("reply.member_id", "=", memberId)
       .executeTakeFirst(),
-  /** Which of these files are spoken answers. */
-  known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
-    if (files.length === 0) return new Set();
-    const query = db.selectFrom("voice_replies").select("file").where("file", "in", files);
-    return new Set((await query.execute()).map(({ file }) => file));
-  },
-  eraseOlder: async (before: Date) => {
-    await db.deleteFrom("voice_replies").where("created_at", "<", before).execute();
-  },
 });

@@ -4,12 +4,11 @@ import { escapeMarkdown, PROMPT_SECONDS, quoteBio, secondsToRead } from "./quote
 import type { ScriptFacts } from "./rules.ts";
 
 /** Both texts together, with what the member adds; a voice message may last a minute. */
-const LEAST_SECONDS = 45;
+const MIN_SECONDS = 45;
 const MAX_SECONDS = 53;
 /** Words that take less have the general introduction before them, where there is time. */
 const SHORT_SECONDS = 5;
 
-/** Two texts in Markdown: who the member is, and whom they would like to meet. */
 export interface VoiceScript {
   readonly first: ScriptText;
   readonly second: ScriptText;
@@ -22,7 +21,6 @@ interface ScriptText {
 
 type Prompt = "alarm" | "evening" | "home" | "ownWords" | "window";
 
-/** A paragraph, and how long it takes in a recording. */
 interface Paragraph {
   readonly text: string;
   readonly seconds: number;
@@ -47,7 +45,7 @@ export function composeVoiceScript(facts: ScriptFacts, language: Language): Voic
   const family = facts.hasChildren === true || facts.hasPets === true;
   const prompts: readonly Prompt[] = family ? ["home", "window", "alarm"] : ["window", "alarm"];
   for (const prompt of prompts) {
-    if (total(first, second) >= LEAST_SECONDS) break;
+    if (total(first, second) >= MIN_SECONDS) break;
     first.push(hint(prompt, language));
   }
   return {
@@ -67,7 +65,6 @@ function greet({ nickname, age, city }: ScriptFacts, language: Language): string
       );
 }
 
-/** What the member says of themself, in their own words as far as there is time. */
 function describeSelf({ bio }: ScriptFacts, language: Language, seconds: number): Paragraph[] {
   const intro = spoken(serverIntl(language).formatMessage({ id: "voiceScript.intro" }));
   if (bio === null) return [intro];

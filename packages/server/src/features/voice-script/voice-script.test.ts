@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
-import { newMember } from "../../testing/new-member.ts";
-import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { memberWithProfile, newMember } from "../../testing/new-member.ts";
+import { useSharedServer } from "../../testing/use-test-server.ts";
 
 const text = (value: string) => ({ Valid: true, String: value });
 

@@ -17,8 +17,7 @@ import { openTestDatabase } from "../../testing/databases.ts";
 import { form as anyForm } from "../../testing/uploads/form.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
-import { newMember, type TestMember } from "../../testing/new-member.ts";
+import { memberWithProfile, newMember, type TestMember } from "../../testing/new-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 const UPLOAD = "POST /me/profile/voice";

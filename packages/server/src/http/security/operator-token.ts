@@ -28,7 +28,6 @@ export function createOperatorGuard(
 /** All as long as each other, so that to compare them reveals nothing. */
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** The password of an `Authorization: Basic` header. */
 function passwordOf(request: FastifyRequest): string | undefined {
   const encoded = /^Basic ([^\s]+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (encoded === undefined) return undefined;

@@ -18,7 +18,6 @@ const TEXT_BYTES = 1024;
 /** A connection that brings nothing for so long has stopped. */
 const STALL_MS = 20_000;
 
-/** The fields of a form beside its file, by name. */
 export type FormTexts = Map<string, string>;
 
 export interface UploadForm {
@@ -154,7 +153,7 @@ async function nextFile(
     const { fieldname: field, value } = part;
     if (field === form.field) throw missing(form);
     if (texts === undefined) throw unknownField(field);
-    if (texts.has(field)) throw repeated(field);
+    if (texts.has(field)) throw malformed(field, "repeated", "This field is there twice.");
     texts.set(field, String(value));
   }
 }
@@ -173,19 +172,11 @@ function asFormError(error: unknown): unknown {
 const tooLarge = ({ field, tooLarge: message }: UploadForm): AppError =>
   fieldError("payload_too_large", { field, code: "payload_too_large", message });
 
-const unknownField = (field: string): AppError =>
-  fieldError("malformed", {
-    field: field.slice(0, 200),
-    code: "unknown_field",
-    message: "This field is not known here.",
-  });
+const malformed = (field: string, code: string, message: string): AppError =>
+  fieldError("malformed", { field: field.slice(0, 200), code, message });
 
-const repeated = (field: string): AppError =>
-  fieldError("malformed", {
-    field: field.slice(0, 200),
-    code: "repeated",
-    message: "This field is there twice.",
-  });
+const unknownField = (field: string): AppError =>
+  malformed(field, "unknown_field", "This field is not known here.");
 
 const missing = ({ field }: UploadForm): AppError =>
   new AppError("malformed", {

@@ -51,7 +51,6 @@ interface FormSchema {
 
 const schemas = new WeakMap<FormSchema, FormSchema>();
 
-/** What the contract says of a form's fields, its file left out. */
 function fieldSchema(request: FastifyRequest): FormSchema {
   const form = formSchema(request);
   const known = schemas.get(form);

@@ -11,7 +11,6 @@ const types = {
 
 export type AudioKind = keyof typeof types;
 
-/** The content type of a recording. */
 export type AudioType = (typeof types)[AudioKind];
 
 /** What file-type calls our kinds. */

@@ -15,7 +15,6 @@ export interface RecordingRules extends AudioRules {
   readonly tooLong: string;
 }
 
-/** The refusal of an uploaded recording, by what is wrong with it. */
 export function recordingFault(
   fault: AudioFault,
   { field, tooLong }: Pick<RecordingRules, "field" | "tooLong">,

@@ -29,7 +29,7 @@ import { opusSeconds } from "./opus-packet.ts";
 import type { RewrittenAudio } from "./rewritten-audio.ts";
 
 /** A shorter recording has no speech. */
-const LEAST_SECONDS = 0.4;
+const MIN_SECONDS = 0.4;
 /** Recorders stop by a clock of their own. */
 const LATE_SECONDS = 1;
 
@@ -96,7 +96,7 @@ export async function remuxAudio(
       if (length > rules.maxSeconds + LATE_SECONDS) return { fault: "too_long" };
       await source.add(packet.clone({ timestamp, duration }), { decoderConfig });
     }
-    if (played < LEAST_SECONDS) return { fault: "too_short" };
+    if (played < MIN_SECONDS) return { fault: "too_short" };
     await output.finalize();
     if (target.buffer === null) throw new Error("nothing was written");
     return { kind: into, bytes: new Uint8Array(target.buffer), seconds: length };

@@ -6,7 +6,7 @@ import type { RemuxRequest } from "./remux-process.ts";
 import type { RewrittenAudio } from "./rewritten-audio.ts";
 
 /** Fewer bytes hold no speech. */
-const LEAST_BYTES = 1_200;
+const MIN_BYTES = 1_200;
 /** Rewriting ten megabytes takes a fraction of a second; a file that takes longer is made to. */
 const REWRITING_MS = 8_000;
 /** Reading takes a few megabytes; tables that claim billions of entries take all there is. */
@@ -31,7 +31,7 @@ export async function rewriteAudio(
 ): Promise<RewrittenAudio> {
   const kind = await recogniseAudio(path);
   if (kind === undefined) return { fault: "not_audio" };
-  if ((await stat(path)).size < LEAST_BYTES) return { fault: "too_short" };
+  if ((await stat(path)).size < MIN_BYTES) return { fault: "too_short" };
   try {
     return await reader.ask({ path, kind, rules }, maxMs);
   } catch (error) {

@@ -18,7 +18,6 @@ const words: readonly (readonly [AdviceTopic, RegExp])[] = [
   ],
 ];
 
-/** Which of its topics a question to the advisor is about. */
 export function adviceTopic(question: string): AdviceTopic | undefined {
   const plain = question
     .normalize("NFD")

@@ -44,7 +44,6 @@ export function stemsOf(text: string): ReadonlySet<string> {
 const greetings =
   /^(?:hi|hello|hey|good (?:morning|evening|day)|hallo|servus|moin|guten (?:morgen|abend|tag)|gruss dich|salut|coucou|bonjour|bonsoir|ciao|salve|buongiorno|buonasera|hola|buenas|buenos dias|buenas (?:tardes|noches))(?:[ ,]+(?:there|du|duo|toi|you))?$/;
 
-/** Whether a message is a greeting and nothing else. */
 export const isGreeting = (text: string): boolean =>
   greetings.test(
     text

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
+
+/**
+ * Which files rows name, in every column whose name ends so: a database of an older schema is backed up as well. In
+ * one statement, so that a file that goes from one row to another meanwhile is found.
+ * @param among where given, only rows that name one of these are looked at
+ */
+export async function namedFiles(
+  db: Kysely<Schema>,
+  among?: readonly string[],
+): Promise<Set<string>> {
+  const { rows: columns } = await sql<{ table: string; name: string; isList: boolean }>`
+    select table_name as table, column_name as name, data_type = 'ARRAY' as "isList"
+    from information_schema.columns
+    where table_schema = 'public' and column_name ~ '(^|_)files?$'`.execute(db);
+  if (columns.length === 0) return new Set();
+  const selects = columns.map(({ table, name, isList }) => {
+    const column = sql.ref(name);
+    const files = isList ? sql`unnest(${column})` : column;
+    const asked = isList
+      ? sql`${column} && ${among}::text[]`
+      : sql`${column} = any(${among}::text[])`;
+    return sql`select ${files} as file from ${sql.table(table)} where ${among ? asked : sql`true`}`;
+  });
+  const all = sql<{ file: string | null }>`${sql.join(selects, sql` union all `)}`;
+  const { rows } = await all.execute(db);
+  return new Set(rows.flatMap(({ file }) => file ?? []));
+}
