@@ -208,7 +208,7 @@ test("a spoken question takes a token with 45 seconds left, other calls want 60"
   expect(speaking.requests).toEqual([`POST /voice/query ${fifty}`]);
   const reading = signedIn(fifty, answers);
   await reading.api.getMe();
-  expect(reading.requests).toEqual(["POST /auth/refresh-token", `GET /me ${token}`]);
+  expect(reading.requests).toEqual([`POST /auth/refresh-token ${fifty}`, `GET /me ${token}`]);
 });
 
 test("a spoken question can be given up", async () => {
