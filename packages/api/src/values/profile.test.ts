@@ -66,6 +66,22 @@ test("reads fields that stand in the answer itself", () => {
   expect(() => readProfile({ message: "ok" })).toThrow(Unreadable);
 });
 
+test("reads a nickname that stands among the fields", () => {
+  const nickname = { Valid: true, String: "Giulia F." };
+  expect(readProfile({ profile: { ...wrapped, nickname } }).nickname).toBe("Giulia F.");
+});
+
+test("reads a profile that is null as an empty one", () => {
+  const empty = readProfile({ profile: null, nickname: null });
+  expect(empty).toEqual(readProfile({ profile: {} }));
+  expect(() => readProfile({ nickname: null })).toThrow(Unreadable);
+});
+
+test("reads a country without a code as it is written", () => {
+  const country = { Valid: true, String: "Italia" };
+  expect(readProfile({ profile: { ...wrapped, country } }).country).toBe("Italia");
+});
+
 test("reads a plain profile alike", () => {
   const { nickname, social_links, twin_conversation_count: _, ...raw } = giulia;
   const profile = { ...raw, social_links: [...social_links] };
