@@ -1,5 +1,5 @@
 import { answer, pictureOperations, profileOperations } from "@gemel/api";
-import type { Profile, User } from "@gemel/api/values";
+import { readPictureUrl, type Profile, type User } from "@gemel/api/values";
 import {
   profileEditingMachine,
   type FieldChange,
@@ -92,7 +92,11 @@ export function useProfileEditing({ user, onSaved }: Host) {
         ? "loadFailed"
         : "ready",
     /** What the fields show: the saved profile with the changes on it; null before it is loaded. */
-    draft: saved && { ...saved, ...changes },
+    draft: saved && {
+      ...saved,
+      ...changes,
+      profile_picture_url: readPictureUrl(saved.profile_picture_url, user.id),
+    },
     isNicknameFixed: Boolean(saved?.nickname),
     // What a save was refused for is known better than what the check said before it.
     nicknameStatus: snapshot.context.nicknameVerdict === "taken" ? "taken" : nickname.status,
