@@ -103,8 +103,15 @@ test("without values, sharing the twin is on and there are no links", () => {
   });
 });
 
-test("writes wrappers and the nickname, and leaves out what has calls of its own", () => {
-  expect(writeProfile(giulia)).toEqual({ profile: wrapped, nickname: "Giulia F." });
+test("writes wrappers and the nickname, files as they came, and no choice that the backend does not know", () => {
+  const files = {
+    profile_picture_url: { Valid: true, String: "/api/profile/picture/3d7a5c90?v=1" },
+    voice_message_url: { Valid: false, String: "" },
+  };
+  const profile = { ...wrapped, ...files };
+  expect(writeProfile(giulia)).toEqual({ profile, nickname: "Giulia F." });
+  const { show_wishes: _, ...plain } = profile;
+  expect(writeProfile({ ...giulia, show_wishes: null }).profile).toEqual(plain);
 });
 
 test("reads `children` and `pets` as other names of the statuses, and links as far as they are some", () => {
