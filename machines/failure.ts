@@ -47,6 +47,14 @@ export function isNotFound(failure: Failure): boolean {
   return failure.kind === "http" && failure.status === 404;
 }
 
+/** What a backend answers to a call that it does not have. */
+const unknownCall: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/** The backend has no such call; not to be asked about a call with an id, of which a 404 says something else. */
+export function isNotOffered(failure: Failure): boolean {
+  return failure.kind === "http" && unknownCall.has(failure.status);
+}
+
 /** The server answered that it failed; trying again may help. */
 export function isServerFault(failure: Failure): boolean {
   return failure.kind === "http" && failure.status >= 500;
@@ -60,4 +68,14 @@ export function isDayUsedUp(failure: Failure): boolean {
 /** The server asked to slow down. */
 export function isRateLimited(failure: Failure): boolean {
   return failure.kind === "http" && failure.status === 429;
+}
+
+/**
+ * The server refused the session; the client has the same rule for a refresh. A 408 or 429 says nothing about the session, and neither
+ * does an error that is no answer at all.
+ */
+export function isSessionInvalid(failure: Failure): boolean {
+  if (failure.kind !== "http") return false;
+  const { status } = failure;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

@@ -11,6 +11,7 @@ beforeAll(async () => {
     import("./settings/SettingsPage.tsx"),
     import("./likes/LikesPage.tsx"),
     import("./conversations/ConversationsPage.tsx"),
+    import("./profile/ProfilePage.tsx"),
     import("../shell/frame/MemberHeader.tsx"),
   ]);
 }, 60_000);
@@ -65,4 +66,87 @@ test("the conversation with one's own twin is that, also where it names the memb
   begin(({ url }) => (url.includes("/conversations") ? Response.json([own]) : undefined));
   const { screen } = await openApp("/conversations?tab=twin");
   await expect.element(screen.getByRole("link", { name: /^Your twin/ })).toBeVisible();
+});
+
+/** Its own profile with the nickname among the fields, a bare file name, and a country without a code. */
+const ownProfile = {
+  nickname: "Tomás del Sur",
+  birth_date: "1979-06-24T00:00:00Z",
+  sex: "male",
+  country: "Perú",
+  city: "Cusco",
+  height_cm: { Valid: true, Int32: 174 },
+  profile_picture_url: "7c1f.webp",
+  voice_message_url: null,
+  social_links: [{ platform: "Mastodon", url: "https://mastodon.example/@tomas" }],
+};
+
+test("a profile is sent whole, with what was saved elsewhere since it was loaded", async () => {
+  let profile: object = ownProfile;
+  const { sentTo } = begin(({ method, url }) => {
+    const { pathname } = new URL(url);
+    if (pathname !== "/api/me/profile") return undefined;
+    return method === "GET" ? Response.json({ profile }) : new Response(null, { status: 204 });
+  });
+  const { screen } = await openApp("/profile");
+  const city = screen.getByRole("textbox", { name: "City" });
+  await city.fill("Arequipa");
+  await expect.element(screen.getByText("Perú", { exact: false }).first()).toBeVisible();
+  profile = { ...ownProfile, voice_message_url: "now.webm" };
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => sentTo("PUT", /^\/me\/profile$/)).toHaveLength(1);
+  expect(sentTo("PUT", /^\/me\/profile$/)).toEqual([
+    {
+      nickname: "Tomás del Sur",
+      profile: {
+        first_name: { Valid: false, String: "" },
+        last_name: { Valid: false, String: "" },
+        birth_date: { Valid: true, Time: "1979-06-24T00:00:00Z" },
+        sex: { Valid: true, String: "male" },
+        country: { Valid: true, String: "Perú" },
+        city: { Valid: true, String: "Arequipa" },
+        bio: { Valid: false, String: "" },
+        height_cm: { Valid: true, Int32: 174 },
+        weight_kg: { Valid: false, Float64: 0 },
+        profile_picture_url: { Valid: true, String: "7c1f.webp" },
+        voice_message_url: { Valid: true, String: "now.webm" },
+        social_links: ownProfile.social_links,
+        children_status: { Valid: false, String: "" },
+        pets_status: { Valid: false, String: "" },
+        child_intent: { Valid: false, String: "" },
+        pet_intent: { Valid: false, String: "" },
+        twin_share_pre_like: { Valid: true, Bool: true },
+        twin_share_on_match: { Valid: true, Bool: true },
+      },
+    },
+  ]);
+});
+
+test("the own picture is fetched by the member's id", async () => {
+  const fetched: string[] = [];
+  begin(({ method, url }) => {
+    const { pathname, search } = new URL(url);
+    if (pathname.startsWith("/api/profile/picture/")) {
+      fetched.push(pathname + search);
+      return new Response(new Blob(["pixels"]));
+    }
+    const isProfile = method === "GET" && pathname === "/api/me/profile";
+    return isProfile ? Response.json({ profile: ownProfile }) : undefined;
+  });
+  await openApp("/profile?tab=appearance");
+  await expect.poll(() => fetched).toContain(`/api/profile/picture/${member.id}?v=7c1f.webp`);
+});
+
+test("no match is called new where nothing says whether it has a conversation", async () => {
+  const matches = operations.getMatches.answers["lastPage"]?.body as { items: object[] };
+  const items = matches.items.map((item) => ({ ...item, conversation_id: undefined }));
+  begin(({ url }) =>
+    new URL(url).pathname === "/api/me/matches"
+      ? Response.json({ items, next_cursor: "" })
+      : undefined,
+  );
+  const { screen } = await openApp("/likes?tab=matches");
+  const faces = screen.getByRole("list", { name: "Write to a match" });
+  await expect.element(faces.getByRole("button").first()).toBeVisible();
+  await expect.element(faces.getByText(/new/i)).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { fromPromise, setup } from "xstate";
-import type { Failure } from "../failure.ts";
+import { type Failure, isNotOffered } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { rejectionOf } from "../params.ts";
 
@@ -7,9 +7,6 @@ export interface LinkRequestEvent {
   type: "link.request";
   email: string;
 }
-
-/** The backend has no such call; says nothing about an address. */
-const notOffered: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /**
  * Asks for a link by mail: to set a new password, or to verify an address once more. The outcome is
@@ -27,8 +24,7 @@ export const linkRequestMachine = setup({
     requestLink: fromPromise<void, { readonly email: string }>(mustBeProvided("requestLink")),
   },
   guards: {
-    isNotOffered: ({ context }, failure: Failure) =>
-      context.isExtension && failure.kind === "http" && notOffered.has(failure.status),
+    isNotOffered: ({ context }, failure: Failure) => context.isExtension && isNotOffered(failure),
   },
   delays: {
     /** A request without an answer must not reveal whether the account exists either. */

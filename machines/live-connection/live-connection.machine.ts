@@ -1,11 +1,10 @@
 import type { Schemas } from "@gemel/api";
 import type { LiveFrame } from "@gemel/api/live";
 import { assign, fromPromise, setup } from "xstate";
-import type { Failure } from "../failure.ts";
+import { type Failure, isSessionInvalid } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { retryDelay } from "../retry-delay.ts";
-import { isSessionInvalid } from "../session/session-rules.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 type SentFrame = Schemas["SentMessageFrame"];

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import { isGuessablePassword } from "../account-failure.ts";
-import { type Failure, isUnreachable } from "../failure.ts";
+import { type Failure, isRateLimited, isServerFault, isUnreachable } from "../failure.ts";
 import { blames, serverMessage } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { passwordProblem } from "../password.ts";
@@ -14,6 +14,7 @@ export interface ResetFailure {
     | "link_invalid"
     | "password_guessable"
     | "password_refused"
+    | "rate_limited"
     | "unreachable"
     | "failed";
   readonly message: string | null;
@@ -31,17 +32,14 @@ export type PasswordResetEvent =
   | { type: "password.submit"; password: string; confirmation: string }
   | { type: "countdown.skip" };
 
-const linkRefusals: ReadonlySet<string> = new Set(["invalid_link", "expired_link", "spent_link"]);
-
 function readResetFailure(failure: Failure): ResetFailure {
   if (isUnreachable(failure)) return { kind: "unreachable", message: null };
-  if (failure.kind !== "http") return { kind: "failed", message: null };
-  const message = serverMessage(failure);
-  if (linkRefusals.has(failure.code) || blames(failure, "token")) {
-    return { kind: "link_invalid", message };
-  }
+  if (isRateLimited(failure)) return { kind: "rate_limited", message: null };
   if (isGuessablePassword(failure)) return { kind: "password_guessable", message: null };
-  return { kind: blames(failure, "password") ? "password_refused" : "failed", message };
+  const message = serverMessage(failure);
+  if (failure.kind !== "http" || isServerFault(failure)) return { kind: "failed", message };
+  // The specification has no code: whatever else the server refuses is the link.
+  return { kind: blames(failure, "password") ? "password_refused" : "link_invalid", message };
 }
 
 /**

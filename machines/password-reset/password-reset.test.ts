@@ -75,7 +75,9 @@ test.each([
   ],
   [http(410, "spent_link", { message: "Used." }), { kind: "link_invalid", message: null }],
   [http(400, "validation_failed", { details: [cut] }), { kind: "link_invalid", message: null }],
-  [http(422, "validation_failed"), { kind: "failed", message: null }],
+  [http(422, "validation_failed"), { kind: "link_invalid", message: null }],
+  [http(400, "unknown", { message: "HTTP 400" }), { kind: "link_invalid", message: null }],
+  [http(429, "rate_limited", { message: "Slowly." }), { kind: "rate_limited", message: null }],
   [http(500, "internal"), { kind: "failed", message: null }],
   [
     http(400, "validation_failed", { details: [short] }),
@@ -85,7 +87,11 @@ test.each([
     http(422, "validation_failed", { details: [guessable] }),
     { kind: "password_guessable", message: null },
   ],
-  [http(418, "teapot", { message: "No." }), { kind: "failed", message: "No." }],
+  [
+    http(500, "internal", { message: "Out of order." }),
+    { kind: "failed", message: "Out of order." },
+  ],
+  [http(418, "teapot", { message: "No." }), { kind: "link_invalid", message: "No." }],
   [unavailable, { kind: "unreachable", message: null }],
   [network, { kind: "unreachable", message: null }],
   [new Error("a bug"), { kind: "failed", message: null }],

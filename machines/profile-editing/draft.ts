@@ -52,13 +52,20 @@ export function changeField(
   return key in sent ? changed : changesAgainst(saved, changed);
 }
 
-/** What is missing for the member to proceed: the three fields of `profile_completed`. */
-export function missingToProceed(profile: Profile, verdict: NicknameVerdict): RequiredField[] {
+/**
+ * What is missing for the member to proceed: the three fields of `profile_completed`. A nickname that is set counts,
+ * however short: it cannot be changed.
+ */
+export function missingToProceed(
+  { saved, changes }: Pick<Draft, "saved" | "changes">,
+  verdict: NicknameVerdict,
+): RequiredField[] {
+  const { nickname, birth_date, sex } = { ...saved, ...changes };
   const missing: RequiredField[] = [];
-  if (!profile.nickname || isNicknameTooShort(profile.nickname) || verdict === "taken") {
+  if (!saved.nickname && (isNicknameTooShort(nickname ?? "") || verdict === "taken")) {
     missing.push("nickname");
   }
-  if (!profile.birth_date) missing.push("birth_date");
-  if (!profile.sex) missing.push("sex");
+  if (!birth_date) missing.push("birth_date");
+  if (!sex) missing.push("sex");
   return missing;
 }

@@ -51,7 +51,7 @@ function judgeDraft({
   nicknameVerdict,
 }: ProfileEditingContext): SaveFailure | null {
   if (saved === null) return null;
-  const missing = missingToProceed({ ...saved, ...changes }, nicknameVerdict);
+  const missing = missingToProceed({ saved, changes }, nicknameVerdict);
   return missing.length > 0 ? { kind: "incomplete", missing } : null;
 }
 

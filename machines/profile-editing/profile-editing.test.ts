@@ -145,6 +145,13 @@ describe("required to proceed", () => {
     expect(() => call("saveProfile")).toThrow("was not called");
   });
 
+  test("a nickname that is set counts, however short: it cannot be changed", async () => {
+    const { actor, form } = await ready({ ...maraProfile, nickname: "Mara" });
+    actor.send(bio);
+    actor.send(save);
+    expect(form()).toEqual({ ready: "saving" });
+  });
+
   test("what is missing shrinks as it is filled in", async () => {
     const { actor, context, form } = await ready(noorProfile);
     actor.send(save);

@@ -25,13 +25,3 @@ export function readSignInFailure(failure: Failure): SignInFailure {
 /** Whether further tries to sign in take a robot check. */
 export const isRobotCheckRequired = (failure: Failure): boolean =>
   failure.kind === "http" && failure.code === "robot_check_required";
-
-/**
- * Whether the server refused the session. A 408 or 429 says nothing about the session, and neither
- * does an error that is no answer at all.
- */
-export function isSessionInvalid(failure: Failure): boolean {
-  if (failure.kind !== "http") return false;
-  const { status } = failure;
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
-}

@@ -1,14 +1,9 @@
 import type { User } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import type { Failure } from "../failure.ts";
+import { type Failure, isSessionInvalid } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { retryDelay } from "../retry-delay.ts";
-import {
-  isRobotCheckRequired,
-  isSessionInvalid,
-  readSignInFailure,
-  type SignInFailure,
-} from "./session-rules.ts";
+import { isRobotCheckRequired, readSignInFailure, type SignInFailure } from "./session-rules.ts";
 
 /** Why a session ended: the member asked, the server refused it, or another tab signed out. */
 export type SessionEnd = "member" | "server" | "otherTab";

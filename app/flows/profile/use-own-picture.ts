@@ -1,18 +1,21 @@
 import { pictureOperations, profileOperations } from "@gemel/api";
+import { readPictureUrl } from "@gemel/api/values";
 import { useMemo } from "react";
 import { useGemel } from "../gemel.tsx";
+import { useSession } from "../session/use-session.ts";
 import { useBlobAddress } from "../use-blob-address.ts";
 
 /** What an `<img>` can show of the member. @returns as `useBlobAddress` */
 export function useOwnPicture(): string | undefined {
   const { client } = useGemel();
+  const memberId = useSession().user?.id ?? "";
   const load = useMemo(
     () => async (signal: AbortSignal) => {
       const profile = await profileOperations(client).getMyProfile({ signal });
-      const url = profile.ok ? profile.value.profile_picture_url : null;
+      const url = profile.ok && readPictureUrl(profile.value.profile_picture_url, memberId);
       return url ? pictureOperations(client).getPicture(url, { signal }) : null;
     },
-    [client],
+    [client, memberId],
   );
   return useBlobAddress(load);
 }

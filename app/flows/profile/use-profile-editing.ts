@@ -1,5 +1,5 @@
 import { answer, pictureOperations, profileOperations } from "@gemel/api";
-import type { Profile, User } from "@gemel/api/values";
+import { readPictureUrl, type Profile, type User } from "@gemel/api/values";
 import {
   profileEditingMachine,
   type FieldChange,
@@ -29,13 +29,16 @@ function provide(gemel: Gemel, user: User, { onSaved }: Pick<Host, "onSaved">) {
   const { client, session } = gemel;
   const { getMyProfile, updateMyProfile } = profileOperations(client);
   const { uploadMyPicture, removeMyPicture } = pictureOperations(client);
+  const isPartial = user.capabilities.includes("partial_profiles");
   return profileEditingMachine.provide({
     actors: {
       loadProfile: fromPromise(async ({ signal }) => answer(getMyProfile({ signal }))),
       restoreDraft: fromPromise(() => Promise.resolve(restoreProfileDraft(user.id))),
-      saveProfile: fromPromise(async ({ input, signal }) =>
-        answer(updateMyProfile(input.changes, { signal })),
-      ),
+      saveProfile: fromPromise(async ({ input: { changes }, signal }) => {
+        // What is left out may be cleared there, and what was loaded may be old: a voice message has calls of its own.
+        const others = isPartial ? {} : await answer(getMyProfile({ signal }));
+        return answer(updateMyProfile({ ...others, ...changes }, { signal }));
+      }),
       uploadPicture: fromPromise(async ({ input, signal }) => {
         await answer(uploadMyPicture(input.file, { signal }));
         session.send({ type: "user.reload" });
@@ -92,7 +95,11 @@ export function useProfileEditing({ user, onSaved }: Host) {
         ? "loadFailed"
         : "ready",
     /** What the fields show: the saved profile with the changes on it; null before it is loaded. */
-    draft: saved && { ...saved, ...changes },
+    draft: saved && {
+      ...saved,
+      ...changes,
+      profile_picture_url: readPictureUrl(saved.profile_picture_url, user.id),
+    },
     isNicknameFixed: Boolean(saved?.nickname),
     // What a save was refused for is known better than what the check said before it.
     nicknameStatus: snapshot.context.nicknameVerdict === "taken" ? "taken" : nickname.status,

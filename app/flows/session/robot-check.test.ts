@@ -16,8 +16,8 @@ const http = (status: number): ApiError => ({
   details: [],
 });
 
-test("a backend without the operation has no check, and takes no token", async () => {
-  const check = await prepare(http(404));
+test.each([404, 405, 501])("a backend without the operation (%i) has no check", async (status) => {
+  const check = await prepare(http(status));
   expect(check).toEqual({
     provider: "off",
     expiresAt: Number.POSITIVE_INFINITY,

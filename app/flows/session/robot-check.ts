@@ -1,4 +1,5 @@
 import { answer, type AccountOperations, type Result, type Schemas } from "@gemel/api";
+import { isNotOffered } from "@gemel/machines/failure";
 
 type RobotCheck = Schemas["RobotCheck"];
 export type RobotProvider = RobotCheck["provider"];
@@ -41,7 +42,7 @@ const unannounced: RobotCheck =
 /** The operation is an extension: a backend made from the specification alone lacks it. */
 async function isUnknown(asked: Promise<Result<RobotCheck>>): Promise<boolean> {
   const result = await asked;
-  return !result.ok && result.error.kind === "http" && result.error.status === 404;
+  return !result.ok && isNotOffered(result.error);
 }
 
 async function solve({ provider, challenge, site_key }: RobotCheck): Promise<string> {

@@ -17,6 +17,7 @@ const resetFailureTexts: Record<ResetFailure["kind"], MessageId> = {
   link_invalid: "auth.reset.error.invalid",
   password_guessable: "auth.passwordGuessable",
   password_refused: "auth.passwordTooShort",
+  rate_limited: "error.rateLimited.soon",
   unreachable: "error.network",
   failed: "error.unexpected",
 };

@@ -4,6 +4,17 @@ import { attempt } from "./calls.ts";
 import { nothing } from "./values/reading/reader.ts";
 import { json, signedIn } from "./testing/fake-backend.ts";
 
+const anyone = {
+  target_sex: "",
+  min_age: 25,
+  max_age: 45,
+  max_distance_km: 50,
+  wants_children: false,
+  accepts_pets: false,
+  require_photo: false,
+  require_voice: false,
+} as const;
+
 const verify = (response: () => Response | Promise<Response>) =>
   signedIn(null, { "GET /verify-email": response }).api.verifyEmail("vK3mQ9dXr2LwT8yZ");
 
@@ -51,6 +62,36 @@ test("an error page in HTML is an error without a code", async () => {
 test("Retry-After is read in seconds", async () => {
   const result = await verify(() => json(429, {}, { "Retry-After": "30" }));
   expect(result).toMatchObject({ ok: false, error: { status: 429, retryAfter: 30 } });
+});
+
+test.each(["OK", " created", '"done"', "null", ""])(
+  "of an answer that the specification does not show, %j is a success",
+  async (body) => {
+    const calls = [
+      "GET /verify-email",
+      "POST /auth/forgot-password",
+      "POST /me/profile/voice",
+      "POST /profiles/1/like",
+      "PUT /me/criteria",
+    ];
+    const answers = Object.fromEntries(calls.map((call) => [call, () => new Response(body)]));
+    const { api } = signedIn(null, answers);
+    const criteria = { ...anyone, max_distance_km: 20 };
+    const saved = await api.updateCriteria(criteria);
+    expect(saved).toEqual({ ok: true, value: criteria });
+    const others = [
+      await api.verifyEmail("vK3mQ9dXr2LwT8yZ"),
+      await api.forgotPassword({ email: "noor.haddad@example.com" }),
+      await api.uploadMyVoice(new Blob(["sound"])),
+      await api.likeProfile("1"),
+    ];
+    expect(others.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+  },
+);
+
+test("words in the place of an answer that is needed are none", async () => {
+  const { api } = signedIn(null, { "GET /me": () => new Response("OK") });
+  expect(await api.getMe()).toEqual({ ok: false, error: { kind: "network" } });
 });
 
 test.each([

@@ -23,7 +23,8 @@ type Init<Path extends PathsWith<Name>, Name extends Method> =
 
 /**
  * One method of the contract: a path, the reader of its answer, and parameters, body and options typed by the
- * contract. The body of an answer of which only the success counts is not parsed; bytes come as a blob.
+ * contract. The body of an answer of which only the success counts is not parsed; bytes come as a blob. Which bodies
+ * do, the reader decides: of an answer that the specification does not show, even a bare word is a success.
  */
 type Call<Name extends Method> = <Path extends PathsWith<Name>, Value>(
   path: Path,
@@ -31,10 +32,17 @@ type Call<Name extends Method> = <Path extends PathsWith<Name>, Value>(
   ...init: Init<Path, Name>
 ) => Promise<Result<Value>>;
 
-const parseAs = (read: Reader<unknown>): "text" | "blob" | "json" => {
-  if (read === nothing) return "text";
-  return read === bytes ? "blob" : "json";
-};
+/** The body of a success, where it is not a file. Words in the place of JSON are given to the reader as they are. */
+function parse(body: unknown): unknown {
+  if (typeof body !== "string" || body === "") return undefined;
+  try {
+    return JSON.parse(body);
+  } catch (thrown) {
+    // The page of a proxy is no answer.
+    if (body.trimStart().startsWith("<")) throw thrown;
+    return body;
+  }
+}
 
 interface Exchange {
   readonly data?: unknown;
@@ -79,7 +87,10 @@ export function callsOf({ http }: Pick<ApiClient, "http">) {
   const of =
     <Name extends Method>(method: Name): Call<Name> =>
     (path, read, init?: object) =>
-      attempt(request(method, path, { parseAs: parseAs(read), ...init }), read);
+      attempt(
+        request(method, path, { parseAs: read === bytes ? "blob" : "text", ...init }),
+        read === bytes || read === nothing ? read : (body) => read(parse(body)),
+      );
   return {
     get: of("get"),
     post: of("post"),

@@ -59,9 +59,13 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   } = options;
   const http = createFetchClient<paths>({ baseUrl, fetch, credentials: "include" });
   const refreshUrl = `${baseUrl.replace(/\/$/, "")}/auth/refresh-token`;
-  const requestToken = () => {
+  // By the cookie and by the token: the specification sends both, and does not say which of them is exchanged.
+  const requestToken = (token: string) => {
+    const headers = { Authorization: `Bearer ${token}` };
     const signal = AbortSignal.timeout(refreshTimeout);
-    return fetch(new Request(refreshUrl, { method: "POST", credentials: "include", signal }));
+    return fetch(
+      new Request(refreshUrl, { method: "POST", credentials: "include", headers, signal }),
+    );
   };
   const session = createSession({ tokenStore, requestToken, lock, onSignedOut, now });
 

@@ -258,7 +258,8 @@ export interface paths {
         /**
          * Save one's own profile
          * @description Saves what the member entered and answers with the profile as it now is. A field that is left out
-         *     keeps its value; a wrapper whose `Valid` is false clears it. A nickname is claimed by the first save
+         *     keeps its value, where the `capabilities` of the user have `partial_profiles`: to any other server a client sends
+         *     every field, as `GET` gave it but for what was changed. A wrapper whose `Valid` is false clears its field. A nickname is claimed by the first save
          *     that carries it and cannot change afterwards; sending it again unchanged is harmless. Members are
          *     adults: a birth date under 18 years ago is refused. A member whose first birth date is one stays refused
          *     until it makes them an adult, by their address and in their browser. With nickname, birth date and sex in
@@ -2816,12 +2817,12 @@ export interface components {
          *     a message with a `client_msg_id` is acknowledged on the connection that it came over. `blocks`:
          *     `GET /me/blocks` and `DELETE /profiles/{id}/block`. `conversation_safety`:
          *     `POST /conversations/{id}/report`, `POST /conversations/{id}/block`, and `message_ids` in reports. `first_messages`:
-         *     `GET /me/likes/messages`, and `message` in a like. `twin_sharing`: the calls under
-         *     `/me/twin`.
+         *     `GET /me/likes/messages`, and `message` in a like. `partial_profiles`: `PUT /me/profile` leaves alone what it is
+         *     not sent. `twin_sharing`: the calls under `/me/twin`.
          *     `answers_without_ai`: no AI is set up, and twins and the advisor answer without one.
          * @enum {string}
          */
-        Capability: "account_settings" | "acknowledgements" | "blocks" | "conversation_safety" | "first_messages" | "twin_sharing" | "answers_without_ai";
+        Capability: "account_settings" | "acknowledgements" | "blocks" | "conversation_safety" | "first_messages" | "partial_profiles" | "twin_sharing" | "answers_without_ai";
         /** @description What a member lets the twin say to others, and to whom. */
         TwinSharing: {
             /** @description In the order of the questions; none before the questionnaire is handed in. */

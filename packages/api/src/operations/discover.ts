@@ -4,6 +4,7 @@ import type { Schemas } from "../contract.ts";
 import { readCandidate } from "../values/candidate.ts";
 import { readCriteria } from "../values/criteria.ts";
 import { readFeed } from "../values/feed.ts";
+import { fieldsIn } from "../values/reading/readers.ts";
 import type { CallOptions } from "./call-options.ts";
 import { type PageQuery, pageQuery } from "./page-query.ts";
 
@@ -14,7 +15,10 @@ export function discoverOperations(client: ApiClient) {
     getCriteria: (options?: CallOptions) => get("/me/criteria", readCriteria, options),
 
     updateCriteria: (body: Schemas["Criteria"], options?: CallOptions) => {
-      const readSaved = (json: unknown) => ({ ...body, ...readCriteria(json ?? {}) });
+      const readSaved = (json: unknown) => ({
+        ...body,
+        ...readCriteria(fieldsIn<Schemas["Criteria"]>(json)),
+      });
       return put("/me/criteria", readSaved, { body, ...options });
     },
 

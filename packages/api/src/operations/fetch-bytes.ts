@@ -7,8 +7,8 @@ import type { CallOptions } from "./call-options.ts";
 
 /** A path of our own API without its prefix; undefined for an address elsewhere. */
 function ownPath(url: string, baseUrl: string): string | undefined {
-  const isPath = url.startsWith("/") && !/^\/[/\\]/.test(url);
-  if (isPath) return url.replace(/^\/api(?=\/)/, "");
+  const isRelative = URL.parse(url) === null && !/^[/\\]{2}/.test(url);
+  if (isRelative) return url.replace(/^\/?/, "/").replace(/^\/api(?=\/)/, "");
   const base = URL.parse(baseUrl, globalThis.location?.href)?.href.replace(/\/?$/, "/");
   const address = URL.parse(url)?.href;
   if (base === undefined || address === undefined) return undefined;
@@ -33,7 +33,7 @@ type GetBytes = (
 
 /**
  * The bytes behind an address that an answer carries (`profile_picture_url`, `audio_url`, `tts_url` and
- * their like). One of our own API, as a path with or without a leading `/api` or absolute, is fetched with the
+ * their like). One of our own API, as a path with or without a leading `/` or `/api` or absolute, is fetched with the
  * token; one elsewhere gets neither token nor cookies.
  */
 export function fetchBytes(

@@ -62,6 +62,8 @@ test.each([
   ["/api/voice/replies/1", "/voice/replies/1"],
   ["/voice/replies/1?v=2", "/voice/replies/1"],
   ["/apiary/1", "/apiary/1"],
+  ["api/voice/replies/1", "/voice/replies/1"],
+  ["voice/replies/1", "/voice/replies/1"],
   ["https://gemel.example/api/voice/replies/1?v=2", "/voice/replies/1"],
 ])("audio at %s is fetched from the API with the token", async (url, path) => {
   const { api, requests } = signedIn(token, { [`GET ${path}`]: () => new Response("sound") });
@@ -79,6 +81,7 @@ test.each([
   "https://gemel.example/media/reply.mp3",
   "//elsewhere.example/reply.mp3",
   "/\\elsewhere.example/reply.mp3",
+  "\\\\elsewhere.example/reply.mp3",
   "blob:https://gemel.example/1",
 ])("audio at %s is fetched without token and cookies", async (url) => {
   const fetch = vi.fn<typeof globalThis.fetch>(() =>
@@ -205,7 +208,7 @@ test("a spoken question takes a token with 45 seconds left, other calls want 60"
   expect(speaking.requests).toEqual([`POST /voice/query ${fifty}`]);
   const reading = signedIn(fifty, answers);
   await reading.api.getMe();
-  expect(reading.requests).toEqual(["POST /auth/refresh-token", `GET /me ${token}`]);
+  expect(reading.requests).toEqual([`POST /auth/refresh-token ${fifty}`, `GET /me ${token}`]);
 });
 
 test("a spoken question can be given up", async () => {

@@ -2,7 +2,7 @@ import type { Result } from "../api-error.ts";
 import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import { readNicknameAnswer } from "../values/account.ts";
-import { type EditableProfile, writeProfile } from "../values/profile-update.ts";
+import { writeProfile } from "../values/profile-update.ts";
 import { type Profile, readProfile } from "../values/profile.ts";
 import { ifReadable } from "../values/reading/readers.ts";
 import type { CallOptions } from "./call-options.ts";
@@ -15,9 +15,12 @@ export function profileOperations(client: ApiClient) {
   return {
     getMyProfile,
 
-    /** Saves the fields that are there; null clears one. Gives the whole profile as saved. */
+    /**
+     * Saves the fields that are there; null clears one. A server without the capability `partial_profiles` may clear
+     * what is not there. Gives the whole profile as saved.
+     */
     updateMyProfile: async (
-      profile: Partial<EditableProfile>,
+      profile: Parameters<typeof writeProfile>[0],
       options?: CallOptions,
     ): Promise<Result<Profile>> => {
       const body = writeProfile(profile);

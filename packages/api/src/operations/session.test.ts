@@ -49,6 +49,17 @@ test("signing out takes the token along and removes it", async () => {
   expect(tokenStore.read()).toBeNull();
 });
 
+test.each([
+  [401, null],
+  [404, null],
+  [429, ""],
+  [503, ""],
+])("a sign-out answered with %i leaves %j to be done", async (status, left) => {
+  const { api, tokenStore } = signedIn(token, { "POST /auth/logout": () => json(status, {}) });
+  expect((await api.logout()).ok).toBe(false);
+  expect(tokenStore.read()).toBe(left);
+});
+
 describe("a sign-out that the server does not answer", () => {
   const unanswered = { "POST /auth/logout": () => Promise.reject(new TypeError("fetch failed")) };
   const answered = { "POST /auth/logout": () => new Response(null, { status: 204 }) };

@@ -4,6 +4,7 @@ import { type ApiClient, refreshMargin } from "../client.ts";
 import type { Schemas } from "../contract.ts";
 import { nothing } from "../values/reading/reader.ts";
 import { readSignIn, readUser, type User } from "../values/user.ts";
+import { isRefusal } from "../session/renewal.ts";
 import type { CallOptions } from "./call-options.ts";
 import { readRenewal } from "./read-renewal.ts";
 
@@ -38,8 +39,10 @@ export function sessionOperations(client: ApiClient) {
       tokenStore.write("");
       const headers = { Authorization: token && `Bearer ${token}` };
       const result = await post("/auth/logout", nothing, { headers, ...options });
+      // A backend that refuses has no session to end.
+      const isOver = result.ok || (result.error.kind === "http" && isRefusal(result.error.status));
       // Another tab may have signed in since.
-      if (result.ok && tokenStore.read() === "") tokenStore.remove();
+      if (isOver && tokenStore.read() === "") tokenStore.remove();
       return result;
     },
   };

@@ -7,17 +7,17 @@ export type Renewal =
   | { readonly kind: "unanswered"; readonly response: Response }
   | { readonly kind: "unanswered"; readonly error: Error };
 
-/** The call itself: `POST /auth/refresh-token`. Rejects when there is no answer. */
-export type RequestToken = () => Promise<Response>;
+/** The call itself: `POST /auth/refresh-token`, with the token to replace. Rejects when there is no answer. */
+export type RequestToken = (stale: string) => Promise<Response>;
 
-/** Whether a status says that there is no session any more, as `isSessionInvalid` of machines/session does. */
-const isRefusal = (status: number): boolean =>
+/** Whether a status says that there is no session any more, as `isSessionInvalid` of machines/failure.ts does. */
+export const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** Asks once and reads the answer, without touching what is stored. */
-export async function askForToken(requestToken: RequestToken): Promise<Renewal> {
+export async function askForToken(requestToken: RequestToken, stale: string): Promise<Renewal> {
   try {
-    const response = await requestToken();
+    const response = await requestToken(stale);
     if (isRefusal(response.status)) return { kind: "signed-out" };
     if (!response.ok) return { kind: "unanswered", response };
     const { token } = (await response.json()) as { token?: unknown };

@@ -28,7 +28,7 @@ test("a token with 60 seconds left is used, with 59 it is renewed first", async 
     "POST /auth/refresh-token": refreshes,
   });
   await api.getMe();
-  expect(requests).toEqual(["POST /auth/refresh-token", `GET /me ${fresh}`]);
+  expect(requests).toEqual([`POST /auth/refresh-token ${expiring}`, `GET /me ${fresh}`]);
   expect(tokenStore.read()).toBe(fresh);
 });
 
@@ -40,7 +40,11 @@ test("a device whose clock is an hour ahead renews once, not before each call", 
   );
   await api.getMe();
   await api.getMe();
-  expect(requests).toEqual(["POST /auth/refresh-token", `GET /me ${fresh}`, `GET /me ${fresh}`]);
+  expect(requests).toEqual([
+    `POST /auth/refresh-token ${living}`,
+    `GET /me ${fresh}`,
+    `GET /me ${fresh}`,
+  ]);
 });
 
 test("the margin can differ by path", async () => {
@@ -61,7 +65,7 @@ test("calls at the same time share one refresh", async () => {
   answer.resolve(refreshes());
   await Promise.all(calls);
   expect(requests).toEqual([
-    "POST /auth/refresh-token",
+    `POST /auth/refresh-token ${expired}`,
     ...Array.from({ length: 3 }, () => `GET /me ${fresh}`),
   ]);
 });
@@ -72,7 +76,11 @@ test("a 401 leads to one refresh and one more try", async () => {
     "POST /auth/refresh-token": refreshes,
   });
   expect((await api.getMe()).ok).toBe(true);
-  expect(requests).toEqual([`GET /me ${living}`, "POST /auth/refresh-token", `GET /me ${fresh}`]);
+  expect(requests).toEqual([
+    `GET /me ${living}`,
+    `POST /auth/refresh-token ${living}`,
+    `GET /me ${fresh}`,
+  ]);
 });
 
 test("several 401 at the same time share one refresh", async () => {
@@ -153,7 +161,7 @@ test("no answer on refresh keeps an expired token and is a network error", async
     "POST /auth/refresh-token": () => Promise.reject(new TypeError("fetch failed")),
   });
   expect(await api.getMe()).toEqual({ ok: false, error: { kind: "network" } });
-  expect(requests).toEqual(["POST /auth/refresh-token"]);
+  expect(requests).toEqual([`POST /auth/refresh-token ${expired}`]);
   expect(tokenStore.read()).toBe(expired);
 });
 
@@ -163,7 +171,7 @@ test("a token that still lives serves while the refresh has no answer", async ()
     "POST /auth/refresh-token": () => json(502, {}),
   });
   expect((await api.getMe()).ok).toBe(true);
-  expect(requests).toEqual(["POST /auth/refresh-token", `GET /me ${expiring}`]);
+  expect(requests).toEqual([`POST /auth/refresh-token ${expiring}`, `GET /me ${expiring}`]);
 });
 
 test("no token means signed out: no bearer and no refresh", async () => {

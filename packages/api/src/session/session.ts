@@ -49,7 +49,7 @@ export function createSession(options: SessionOptions): Session {
   async function renewLocked(stale: string): Promise<Renewal> {
     const before = renewedElsewhere(stale);
     if (before) return before;
-    const renewal = await askForToken(requestToken);
+    const renewal = await askForToken(requestToken, stale);
     // The member may have signed out, or in as another user, before the answer arrived.
     const other = renewedElsewhere(stale);
     if (other) return other;

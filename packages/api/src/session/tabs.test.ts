@@ -55,7 +55,7 @@ test("a member who signs out during the refresh stays out", async () => {
   });
   await api.getMe();
   expect(tokenStore.read()).toBeNull();
-  expect(requests).toEqual(["POST /auth/refresh-token", "GET /me"]);
+  expect(requests).toEqual([`POST /auth/refresh-token ${expired}`, "GET /me"]);
 });
 
 test("a refusal does not remove the token of a later sign-in", async () => {
@@ -67,7 +67,7 @@ test("a refusal does not remove the token of a later sign-in", async () => {
     },
   });
   await api.getMe();
-  expect(requests).toEqual(["POST /auth/refresh-token", `GET /me ${fresh}`]);
+  expect(requests).toEqual([`POST /auth/refresh-token ${expired}`, `GET /me ${fresh}`]);
   expect(tokenStore.read()).toBe(fresh);
 });
 

@@ -22,7 +22,7 @@ export interface Candidate {
   readonly nickname: string | null;
   readonly age_years: number | null;
   readonly sex: Sex | null;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2, or in the words of a backend without codes. */
   readonly country: string | null;
   readonly city: string | null;
   readonly bio: string | null;

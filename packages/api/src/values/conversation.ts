@@ -39,7 +39,7 @@ export interface Participant {
   readonly age: number | null;
   readonly gender: Sex | null;
   readonly city: string | null;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2, or in the words of a backend without codes. */
   readonly country: string | null;
   readonly has_voice: boolean;
 }

@@ -98,7 +98,7 @@ describe("a candidate's files", () => {
   });
 
   test.each([
-    ["a bare file name", text("one.webp"), picture],
+    ["a bare file name", text("one face.webp"), `${picture}?v=one%20face.webp`],
     ["a path", `${picture}?v=1`, `${picture}?v=1`],
     ["an address elsewhere", "https://cdn.example/one.webp", "https://cdn.example/one.webp"],
     ["nothing", none, null],
@@ -159,7 +159,8 @@ test("a match, from a backend that does and does not know its conversation", () 
     created_at: "2026-11-20T18:04:00Z",
     user: wrapped,
   };
-  expect(readMatch(match)).toEqual({ ...match, user: etienne, conversation_id: null });
+  expect(readMatch(match)).toStrictEqual({ ...match, user: etienne, conversation_id: undefined });
+  expect(readMatch({ ...match, conversation_id: null }).conversation_id).toBeNull();
   const conversation_id = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
   expect(readMatch({ ...match, conversation_id }).conversation_id).toBe(conversation_id);
 });

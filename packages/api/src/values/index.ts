@@ -33,6 +33,7 @@ export { type Insights } from "./insights.ts";
 export { type FirstMessage, type LikeEntry, type LikeStatus, type Match } from "./like.ts";
 export { type Message, type Recording } from "./message.ts";
 export { type Page } from "./reading/page.ts";
+export { readPictureUrl } from "./reading/picture-address.ts";
 export { type SharedAnswer, type TwinSharing, type TwinTalk } from "./twin-sharing.ts";
 export { type VoiceReply } from "./voice-reply.ts";
 export { type VoiceScriptPart } from "./voice-script.ts";

@@ -31,8 +31,8 @@ export interface Match {
   readonly match_id: string;
   readonly created_at: string;
   readonly user: Candidate;
-  /** Null until a member opens a conversation, or where the backend does not say. */
-  readonly conversation_id: string | null;
+  /** Null until a member opens a conversation; undefined where the backend does not say. */
+  readonly conversation_id: string | null | undefined;
 }
 
 /** Reads a like; its times may arrive in camel or in snake case, and its status be one of elsewhere. */
@@ -58,7 +58,7 @@ export function readMatch(json: unknown): Match {
     match_id: id(raw.match_id),
     created_at: time(raw.created_at),
     user: readCandidate(raw.user),
-    conversation_id: readId(raw.conversation_id),
+    conversation_id: raw.conversation_id === undefined ? undefined : readId(raw.conversation_id),
   };
 }
 

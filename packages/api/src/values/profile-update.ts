@@ -4,14 +4,20 @@ import type { Profile, SocialLink } from "./profile.ts";
 /** The body of `PUT /me/profile`. */
 export type ProfileUpdate = Schemas["ProfileUpdate"];
 
-/** What a member edits: picture and voice message have calls of their own, and others talk to the twin. */
-export type EditableProfile = Omit<Profile, Files | "twin_conversation_count">;
+/** What travels: others talk to the twin. */
+type SentProfile = Omit<Profile, "twin_conversation_count">;
 
-type Files = "profile_picture_url" | "voice_message_url";
-type Fields = Omit<ProfileUpdate["profile"], Files>;
+/** What a member edits: picture and voice message have calls of their own. */
+export type EditableProfile = Omit<SentProfile, "profile_picture_url" | "voice_message_url">;
+
+type Fields = ProfileUpdate["profile"];
 
 /** How each field travels. A field of the contract that is missing here does not compile. */
-const writers: { [Key in keyof Required<Fields>]: (value: EditableProfile[Key]) => Fields[Key] } = {
+const writers: {
+  [Key in keyof Required<Fields>]: (value: SentProfile[Key]) => Fields[Key] | undefined;
+} = {
+  profile_picture_url: wrapText,
+  voice_message_url: wrapText,
   first_name: writeText,
   last_name: writeText,
   birth_date: wrapDate,
@@ -26,7 +32,8 @@ const writers: { [Key in keyof Required<Fields>]: (value: EditableProfile[Key]) 
   pets_status: wrapText,
   child_intent: wrapText,
   pet_intent: wrapText,
-  show_wishes: wrapBoolean,
+  // A backend that knows no such choice is not asked to make it.
+  show_wishes: (value) => (value === null ? undefined : wrapBoolean(value)),
   twin_share_pre_like: wrapBoolean,
   twin_share_on_match: wrapBoolean,
 };
@@ -43,20 +50,17 @@ function writeSocialLinks(links: readonly SocialLink[]): SocialLink[] {
     .filter(({ platform, url }) => platform !== "" && url !== "");
 }
 
-function write<Key extends keyof Fields>(
-  fields: Fields,
-  key: Key,
-  profile: Partial<EditableProfile>,
-) {
+function write<Key extends keyof Fields>(fields: Fields, key: Key, profile: Partial<SentProfile>) {
   const value = profile[key];
-  if (value !== undefined) fields[key] = writers[key](value as EditableProfile[Key]);
+  const written = value === undefined ? value : writers[key](value as SentProfile[Key]);
+  if (written !== undefined) fields[key] = written;
 }
 
 /**
  * Wraps a profile for saving. Fields that are left out keep their value on the server, null clears
  * them. The nickname goes along when there is one; sending the member's own again is harmless.
  */
-export function writeProfile(profile: Partial<EditableProfile>): ProfileUpdate {
+export function writeProfile(profile: Partial<SentProfile>): ProfileUpdate {
   const fields: Fields = {};
   for (const key of Object.keys(writers) as (keyof Fields)[]) write(fields, key, profile);
   return profile.nickname ? { profile: fields, nickname: profile.nickname } : { profile: fields };
@@ -83,8 +87,8 @@ function wrapDecimal(value: number | null): { Valid: boolean; Float64: number } 
     : { Valid: true, Float64: Math.round(value * 10) / 10 };
 }
 
-function wrapBoolean(value: boolean | null): { Valid: boolean; Bool: boolean } {
-  return { Valid: value !== null, Bool: value ?? false };
+function wrapBoolean(value: boolean): { Valid: boolean; Bool: boolean } {
+  return { Valid: true, Bool: value };
 }
 
 /** A calendar date `YYYY-MM-DD` as midnight UTC. */

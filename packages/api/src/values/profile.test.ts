@@ -66,6 +66,22 @@ test("reads fields that stand in the answer itself", () => {
   expect(() => readProfile({ message: "ok" })).toThrow(Unreadable);
 });
 
+test("reads a nickname that stands among the fields", () => {
+  const nickname = { Valid: true, String: "Giulia F." };
+  expect(readProfile({ profile: { ...wrapped, nickname } }).nickname).toBe("Giulia F.");
+});
+
+test("reads a profile that is null as an empty one", () => {
+  const empty = readProfile({ profile: null, nickname: null });
+  expect(empty).toEqual(readProfile({ profile: {} }));
+  expect(() => readProfile({ nickname: null })).toThrow(Unreadable);
+});
+
+test("reads a country without a code as it is written", () => {
+  const country = { Valid: true, String: "Italia" };
+  expect(readProfile({ profile: { ...wrapped, country } }).country).toBe("Italia");
+});
+
 test("reads a plain profile alike", () => {
   const { nickname, social_links, twin_conversation_count: _, ...raw } = giulia;
   const profile = { ...raw, social_links: [...social_links] };
@@ -87,8 +103,15 @@ test("without values, sharing the twin is on and there are no links", () => {
   });
 });
 
-test("writes wrappers and the nickname, and leaves out what has calls of its own", () => {
-  expect(writeProfile(giulia)).toEqual({ profile: wrapped, nickname: "Giulia F." });
+test("writes wrappers and the nickname, files as they came, and no choice that the backend does not know", () => {
+  const files = {
+    profile_picture_url: { Valid: true, String: "/api/profile/picture/3d7a5c90?v=1" },
+    voice_message_url: { Valid: false, String: "" },
+  };
+  const profile = { ...wrapped, ...files };
+  expect(writeProfile(giulia)).toEqual({ profile, nickname: "Giulia F." });
+  const { show_wishes: _, ...plain } = profile;
+  expect(writeProfile({ ...giulia, show_wishes: null }).profile).toEqual(plain);
 });
 
 test("reads `children` and `pets` as other names of the statuses, and links as far as they are some", () => {

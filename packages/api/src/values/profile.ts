@@ -25,7 +25,7 @@ export interface Profile {
   /** `YYYY-MM-DD`. */
   readonly birth_date: string | null;
   readonly sex: Sex | null;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2, or in the words of a backend without codes. */
   readonly country: string | null;
   readonly city: string | null;
   readonly bio: string | null;
@@ -50,7 +50,8 @@ export interface Profile {
   readonly twin_conversation_count: number | null;
 }
 
-type ArrivingProfile = Schemas["Profile"] & Pick<Schemas["Candidate"], "children" | "pets">;
+type ArrivingProfile = Schemas["Profile"] &
+  Pick<Schemas["Candidate"], "children" | "nickname" | "pets">;
 
 function readSocialLink(json: unknown): SocialLink | null {
   const raw = fieldsIn<SocialLink>(json);
@@ -61,14 +62,16 @@ function readSocialLink(json: unknown): SocialLink | null {
 export const readSocialLinks = (json: unknown): SocialLink[] => listed(json, readSocialLink);
 
 /**
- * Reads the answer of `GET /me/profile`, also where the fields stand in it without a `profile` around them;
- * `children` and `pets` are other names of the statuses.
+ * Reads the answer of `GET /me/profile`, also where the fields stand in it without a `profile` around them, or the
+ * nickname among them; `children` and `pets` are other names of the statuses. A profile that is null has nothing in it
+ * yet.
  */
 export function readProfile(json: unknown): Profile {
   const answer = fieldsOf<Schemas["ProfileAnswer"]>(json);
-  const raw = fieldsOf<ArrivingProfile>("birth_date" in answer ? answer : answer.profile);
+  const fields = "birth_date" in answer ? answer : answer.profile;
+  const raw = fieldsOf<ArrivingProfile>(fields === null ? {} : fields);
   return {
-    nickname: readNonEmpty(answer.nickname),
+    nickname: readNonEmpty(answer.nickname) ?? readNonEmpty(raw.nickname),
     first_name: readText(raw.first_name),
     last_name: readText(raw.last_name),
     birth_date: readDate(raw.birth_date),

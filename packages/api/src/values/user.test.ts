@@ -26,7 +26,7 @@ test("reads a member", () => {
 
 test("a bare file name of the picture is fetched by the member's id", () => {
   const { profile_picture_url } = readUser({ ...raw, profile_picture_url: "7c1f.webp" });
-  expect(profile_picture_url).toBe(`/api/profile/picture/${raw.id}`);
+  expect(profile_picture_url).toBe(`/api/profile/picture/${raw.id}?v=7c1f.webp`);
 });
 
 test("accepts the language under its other name, and none", () => {

@@ -18,6 +18,7 @@ const capabilities = all<Capability>()([
   "blocks",
   "conversation_safety",
   "first_messages",
+  "partial_profiles",
   "twin_sharing",
   "answers_without_ai",
 ]);

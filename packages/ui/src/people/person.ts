@@ -15,7 +15,7 @@ export interface Person {
   childWish: "yes" | "no" | "open" | null;
   petWish: "yes" | "no" | "open" | null;
   city: string | null;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2, or in the words of a backend without codes. */
   country: string | null;
   /** Their twin may be spoken with now. */
   isTwinOpen: boolean;

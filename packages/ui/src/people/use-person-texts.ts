@@ -1,4 +1,5 @@
 import { useIntl } from "@gemel/i18n";
+import { isCountryCode } from "../foundation/is-country-code.ts";
 import type { Person } from "./person.ts";
 
 /** How a person is named and placed in the member's language. */
@@ -10,7 +11,8 @@ export function usePersonTexts({
 }: Pick<Person, "name" | "age" | "city" | "country">) {
   const intl = useIntl();
   const called = name ?? intl.formatMessage({ id: "people.anonymous" });
-  const land = country === null ? null : intl.formatDisplayName(country, { type: "region" });
+  const isCode = country !== null && isCountryCode(country);
+  const land = isCode ? intl.formatDisplayName(country, { type: "region" }) : null;
   return {
     called,
     /** With the age, where it is given. */

@@ -31,8 +31,8 @@ export function readDate(value: unknown): string | null {
   return date !== undefined && isDay(date) ? date : null;
 }
 
-/** A country as ISO 3166-1 alpha-2 in capitals, or null. */
+/** A country as ISO 3166-1 alpha-2 in capitals, or as a backend without codes writes it; null where there is none. */
 export function readCountry(value: unknown): string | null {
   const plain = readText(value)?.trim() ?? "";
-  return /^[a-z]{2}$/i.test(plain) ? plain.toUpperCase() : null;
+  return /^[a-z]{2}$/i.test(plain) ? plain.toUpperCase() : plain || null;
 }

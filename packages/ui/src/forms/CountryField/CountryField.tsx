@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Group } from "react-aria-components/Group";
 import { Input, TextField } from "react-aria-components/TextField";
+import { isCountryCode } from "../../foundation/is-country-code.ts";
 import { useOnDemand } from "../../foundation/use-on-demand.ts";
 import { comboBox } from "../ComboBox/ComboBox.css.ts";
 import * as box from "../Field/control.css.ts";
@@ -37,8 +38,10 @@ export function CountryField(props: CountryFieldProps) {
   const [hasFocus, setFocus] = useState(false);
   if (OpenedCountryField)
     return <OpenedCountryField {...props} typed={typed} hadFocus={hasFocus} />;
-  const code = value ?? defaultValue;
-  const country = code && new Intl.DisplayNames(intl.locale, { type: "region" }).of(code);
+  const given = value ?? defaultValue ?? "";
+  const country = isCountryCode(given)
+    ? new Intl.DisplayNames(intl.locale, { type: "region" }).of(given)
+    : given;
   return (
     <TextField
       {...invalidity(errorMessage)}

@@ -28,14 +28,16 @@ export default function OpenedCountryField(props: OpenedCountryFieldProps) {
   });
   // Before the next key: what is typed while nothing has the focus is lost.
   useLayoutEffect(() => goOn(), []);
-  const code = rest.value ?? rest.defaultValue;
-  const country = options.find(({ value }) => value === code)?.label ?? "";
+  const given = rest.value ?? rest.defaultValue;
+  const chosen = options.find(({ value, label }) => value === given || label === given);
   return (
     <ComboBox
       {...rest}
+      {...(rest.value !== undefined && { value: chosen?.value ?? null })}
+      {...(rest.defaultValue !== undefined && { defaultValue: chosen?.value ?? null })}
       inputRef={input}
       // Without it the text comes a moment later, and takes the selection away.
-      defaultInputValue={country}
+      defaultInputValue={chosen?.label ?? given ?? ""}
       options={options}
       emptyText={intl.formatMessage({ id: "ui.countryField.empty" })}
     />

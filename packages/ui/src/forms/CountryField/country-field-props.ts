@@ -3,7 +3,7 @@ import type { ComboBoxProps } from "../ComboBox/ComboBox.tsx";
 type Taken = "name" | "label" | "description" | "errorMessage" | "isRequired" | "isDisabled";
 
 export interface CountryFieldProps extends Pick<ComboBoxProps<string>, Taken> {
-  /** ISO 3166-1 alpha-2 code, such as `CH`; null for none. */
+  /** ISO 3166-1 alpha-2 code, such as `CH`, or a name that a backend without codes has; null for none. */
   value?: string | null;
   /** The same, to start with. */
   defaultValue?: string | null;
