@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { installPackage, type Consumer } from "./consumer.ts";
+import { installPackages, type Consumer } from "./consumer.ts";
 
 /** Bytes of JavaScript after gzip, React left out. */
 const buttonLimit = 16_000;
@@ -9,7 +9,7 @@ const buttonLimit = 16_000;
 let consumer: Consumer;
 
 beforeAll(async () => {
-  consumer = await installPackage();
+  consumer = await installPackages("ui");
 }, 120_000);
 
 afterAll(() => consumer.remove());
