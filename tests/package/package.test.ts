@@ -126,6 +126,15 @@ describe("a bundle", () => {
   });
 });
 
+test("a bundler of React Server Components finds the styles, which Node alone leaves out", async () => {
+  await consumer.write("layout.js", `import "@gemel/ui/styles"; console.log("loaded");`);
+  expect(await consumer.run("node", "layout.js")).toBe("loaded\n");
+  // Node cannot read CSS: that it tries to shows what a bundler, which can, is given.
+  await expect(consumer.run("node", "--conditions=react-server", "layout.js")).rejects.toThrow(
+    /Unknown file extension "\.css"/,
+  );
+});
+
 describe("Node, without a bundler and without a document", () => {
   test("loads every entry and renders in the language asked for", async () => {
     await consumer.write("all.js", importAll());

@@ -4,8 +4,8 @@ import type { Rolldown } from "vite";
 import manifest from "../../package.json" with { type: "json" };
 import { dist, entries, root } from "./package-layout.ts";
 
-/** React comes from the host, so that there is one of it. */
-const peers: Readonly<Record<string, string>> = { react: ">=19", "react-dom": ">=19" };
+/** React comes from the host, so that there is one of it. `useEffectEvent` came with 19.2. */
+const peers: Readonly<Record<string, string>> = { react: ">=19.2", "react-dom": ">=19.2" };
 
 const packageOf = (specifier: string): string =>
   specifier
@@ -52,7 +52,10 @@ export async function writeManifest(chunks: readonly Rolldown.OutputChunk[]): Pr
     type,
     sideEffects: ["**/*.css", "**/*.css.js", "./styles.js", "./theme/styles.js"],
     exports: entryPoints(),
-    imports: { "#css/*": { node: "./css/none.js", default: "./css/*" } },
+    // A bundler of React Server Components resolves for Node as well, and collects styles all the same.
+    imports: {
+      "#css/*": { "react-server": "./css/*", node: "./css/none.js", default: "./css/*" },
+    },
     dependencies: dependencies(chunks),
     peerDependencies: peers,
   };
