@@ -126,6 +126,17 @@ describe("a bundle", () => {
   });
 });
 
+test("the tokens come as files", async () => {
+  const names = ["gemel.css", "gemel.resolver.json", "theme/dark.tokens.json"];
+  const urls = JSON.stringify(names.map((name) => `@gemel/ui/tokens/${name}`));
+  await consumer.write(
+    "tokens.js",
+    `import { readFileSync } from "node:fs";
+    for (const name of ${urls}) console.log(readFileSync(new URL(import.meta.resolve(name)), "utf8").length > 0);`,
+  );
+  expect(await consumer.run("node", "tokens.js")).toBe("true\ntrue\ntrue\n");
+});
+
 test("a bundler of React Server Components finds the styles, which Node alone leaves out", async () => {
   await consumer.write("layout.js", `import "@gemel/ui/styles"; console.log("loaded");`);
   expect(await consumer.run("node", "layout.js")).toBe("loaded\n");
