@@ -83,7 +83,7 @@ function callsOfSpec(): readonly string[] {
 
 test("every call of the specification and every page of the app has its row", () => {
   const calls = callsOfSpec();
-  const pages = [...read("app/shell/paths.ts").matchAll(/^ {2}"(\/[^"]*)",$/gm)].map(
+  const pages = [...read("app/shell/pages.ts").matchAll(/^ {2}"(\/[^"]*)": \{$/gm)].map(
     ([, path = ""]) => path,
   );
   expect([calls.length, pages.length]).not.toContain(0);

@@ -19,6 +19,7 @@ const pictureOf = ({ pictures }: Component, look: string): string =>
 function Status({ component }: { component: Component }) {
   const { since, deprecated } = component;
   if (deprecated !== "") return <Badge tone="warning">Deprecated</Badge>;
+  // In the first release all are new.
   return since === manifest.version && since !== "0.1.0" ? <Badge tone="success">New</Badge> : null;
 }
 

@@ -1,6 +1,5 @@
 import { Banner } from "@gemel/ui/Banner";
 import type { ComponentType } from "react";
-import type { Path } from "./paths.ts";
 
 /** Starts loading a page's code; calling it again gives the same module. */
 export type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -27,7 +26,7 @@ export const furtherPages = {
   "/chat/:conversationId": () => import("../routes/chat/ChatPage.tsx"),
   "/settings": () => import("../routes/settings/SettingsPage.tsx"),
   "/moderation/:reportId?": () => import("../routes/moderation/ModerationPage.tsx"),
-} satisfies Partial<Record<Path, LoadPage>>;
+} satisfies Readonly<Record<string, LoadPage>>;
 
 export type FurtherPath = keyof typeof furtherPages;
 

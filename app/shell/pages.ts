@@ -2,7 +2,6 @@ import type { Bundle, MessageId } from "@gemel/i18n";
 import { lazy, type ComponentType } from "react";
 import type { Access } from "./gate.ts";
 import type { FurtherPath, LoadPage } from "./further-pages.ts";
-import type { Path } from "./paths.ts";
 
 interface PageSource {
   access: Access;
@@ -22,9 +21,13 @@ interface FirstPageSource extends PageSource {
 const loadFurther = async (path: FurtherPath) =>
   (await import("./further-pages.ts")).furtherPages[path]();
 
-/** A path without a page, or a page without a path, does not compile. */
-const sources: Record<FurtherPath, PageSource> &
-  Record<Exclude<Path, FurtherPath>, FirstPageSource> = {
+/** Pages that a visit begins with: their code is not in `further-pages.ts`. */
+type FirstPath = "/" | "/login";
+
+/** The address of a page, as the router matches it. */
+export type Path = FirstPath | FurtherPath;
+
+const sources: Readonly<Record<FurtherPath, PageSource> & Record<FirstPath, FirstPageSource>> = {
   "/": {
     access: "public",
     title: "shell.title.front",

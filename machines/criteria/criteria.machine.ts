@@ -28,7 +28,7 @@ export type CriteriaEvent =
   | { type: "criteria.change"; change: Partial<Criteria> }
   | { type: "criteria.apply" }
   | { type: "criteria.reset" }
-  /** Lets everybody through that one criterion keeps away, and applies. */
+  /** Resets one criterion, so that it excludes no candidate, and applies. */
   | { type: "criteria.loosen"; criterion: Criterion };
 
 /**

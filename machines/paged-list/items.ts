@@ -80,14 +80,14 @@ export const restore = <Item>(list: PagedList<Item>, id: string): PagedList<Item
   hidden: list.hidden.filter((other) => other !== id),
 });
 
-/** Puts everybody back whose decision is on its way. */
+/** Shows the items again whose reaction is being sent. */
 export const restorePending = <Item>(list: PagedList<Item>): PagedList<Item> => ({
   ...list,
   hidden: list.hidden.filter((id) => !list.pending.includes(id)),
   pending: [],
 });
 
-/** Who is to be seen. */
+/** The items that are not hidden. */
 export function shownOf<Item>({ items, hidden }: PagedList<Item>, idOf: IdOf<Item>): Item[] {
   const hiddenIds = new Set(hidden);
   return items.filter((item) => !hiddenIds.has(idOf(item)));

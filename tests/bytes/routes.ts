@@ -1,6 +1,5 @@
 import type { Choices } from "@gemel/mock/handlers";
-import type { Path } from "../../app/shell/paths.ts";
-import { pages } from "../../app/shell/pages.ts";
+import { type Path, pages } from "../../app/shell/pages.ts";
 
 /** A page to weigh, and as whom it is opened. */
 export interface WeighedRoute {

@@ -8,7 +8,9 @@ import { build, type Rolldown } from "vite";
 const run = promisify(execFile);
 
 const repository = resolve(import.meta.dirname, "../..");
-const ui = join(repository, "packages/ui");
+
+/** A package that other projects can install. */
+type PackageName = "api" | "mock" | "ui";
 
 /** What the manifest of the packed package says. */
 interface Manifest {
@@ -18,8 +20,9 @@ interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** A project of another team, which has installed `@gemel/ui` and what it declares, nothing else. */
+/** A project of another team, which has installed packages of ours and what they declare, nothing else. */
 export interface Consumer {
+  /** Of the first package. */
   manifest: Manifest;
   write: (file: string, content: string) => Promise<void>;
   /** Runs a program of this repository in the project; rejects with its output when it fails. */
@@ -29,12 +32,19 @@ export interface Consumer {
   remove: () => Promise<void>;
 }
 
-const typesOfTheProject = ["@types/react", "@types/react-dom"];
+const typesOfTheProject = ["@types/node", "@types/react", "@types/react-dom"];
 
-async function pack(folder: string): Promise<void> {
-  await run("node", [join(ui, "scripts/build.ts")]);
-  await run("npm", ["pack", "--silent", "--pack-destination", folder], { cwd: join(ui, "dist") });
-  await run("tar", ["-xzf", "gemel-ui-0.1.0.tgz"], { cwd: folder });
+async function install(name: PackageName, folder: string): Promise<Manifest> {
+  await run("npm", ["run", "--silent", "build", "--workspace", `packages/${name}`], {
+    cwd: repository,
+  });
+  await run("npm", ["pack", "--silent", "--pack-destination", folder], {
+    cwd: join(repository, "packages", name, "dist"),
+  });
+  await run("tar", ["-xzf", `gemel-${name}-0.1.0.tgz`], { cwd: folder });
+  const installed = join(folder, "node_modules/@gemel", name);
+  await rename(join(folder, "package"), installed);
+  return JSON.parse(await readFile(join(installed, "package.json"), "utf8")) as Manifest;
 }
 
 async function link(name: string, modules: string): Promise<void> {
@@ -43,18 +53,21 @@ async function link(name: string, modules: string): Promise<void> {
   await symlink(join(repository, "node_modules", name), target);
 }
 
-/** Builds, packs and installs the package in a folder outside the repository. */
-export async function installPackage(): Promise<Consumer> {
+/** Builds, packs and installs packages in a folder outside the repository. */
+export async function installPackages(
+  first: PackageName,
+  ...others: readonly PackageName[]
+): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), "gemel-consumer-"));
   const modules = join(folder, "node_modules");
-  await pack(folder);
   await mkdir(join(modules, "@gemel"), { recursive: true });
-  await rename(join(folder, "package"), join(modules, "@gemel/ui"));
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(modules, "@gemel/ui/package.json"), "utf8"),
+  const manifest = await install(first, folder);
+  const manifests = [manifest];
+  for (const name of others) manifests.push(await install(name, folder));
+  const declared = manifests.flatMap(({ dependencies, peerDependencies }) =>
+    Object.keys({ ...dependencies, ...peerDependencies }),
   );
-  const installed = { ...manifest.dependencies, ...manifest.peerDependencies };
-  for (const name of [...Object.keys(installed), ...typesOfTheProject]) await link(name, modules);
+  for (const name of new Set([...declared, ...typesOfTheProject])) await link(name, modules);
   const write = (file: string, content: string): Promise<void> =>
     writeFile(join(folder, file), content);
   await write("package.json", '{ "private": true, "type": "module" }');

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { installPackage, type Consumer } from "./consumer.ts";
+import { installPackages, type Consumer } from "./consumer.ts";
 
 /** Bytes of JavaScript after gzip, React left out. */
 const buttonLimit = 16_000;
@@ -9,7 +9,7 @@ const buttonLimit = 16_000;
 let consumer: Consumer;
 
 beforeAll(async () => {
-  consumer = await installPackage();
+  consumer = await installPackages("ui");
 }, 120_000);
 
 afterAll(() => consumer.remove());
@@ -124,6 +124,26 @@ describe("a bundle", () => {
     for (const part of ["@layer gemel.reset", "--color-garnet", "@font-face"])
       expect.soft(stylesOf(files)).toContain(part);
   });
+});
+
+test("the tokens come as files", async () => {
+  const names = ["gemel.css", "gemel.resolver.json", "theme/dark.tokens.json"];
+  const urls = JSON.stringify(names.map((name) => `@gemel/ui/tokens/${name}`));
+  await consumer.write(
+    "tokens.js",
+    `import { readFileSync } from "node:fs";
+    for (const name of ${urls}) console.log(readFileSync(new URL(import.meta.resolve(name)), "utf8").length > 0);`,
+  );
+  expect(await consumer.run("node", "tokens.js")).toBe("true\ntrue\ntrue\n");
+});
+
+test("a bundler of React Server Components finds the styles, which Node alone leaves out", async () => {
+  await consumer.write("layout.js", `import "@gemel/ui/styles"; console.log("loaded");`);
+  expect(await consumer.run("node", "layout.js")).toBe("loaded\n");
+  // Node cannot read CSS: that it tries to shows what a bundler, which can, is given.
+  await expect(consumer.run("node", "--conditions=react-server", "layout.js")).rejects.toThrow(
+    /Unknown file extension "\.css"/,
+  );
 });
 
 describe("Node, without a bundler and without a document", () => {

@@ -124,7 +124,7 @@ export const steps: readonly Step[] = [
     onlyWhenAsked: true,
   },
   {
-    ...vitest("package", "Components installed and rendered by a server", "package"),
+    ...vitest("package", "Packages installed by another project", "package"),
     onlyWhenAsked: true,
   },
   { ...vitest("bytes", "Bytes of the build", "bytes"), needs: ["build"], onlyWhenAsked: true },

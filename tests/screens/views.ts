@@ -1,4 +1,4 @@
-import type { Path } from "../../app/shell/paths.ts";
+import type { Path } from "../../app/shell/pages.ts";
 import { pathsOf, type PersonName } from "./people.ts";
 
 /** A page in one of the states that its address, or one press, leads to. */

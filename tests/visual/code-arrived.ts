@@ -7,21 +7,21 @@ declare module "vitest/browser" {
   }
 }
 
-/** The code that a page waits for, and who waits until there is none. */
+/** The scripts that a page has requested and not received, and what to call when there are none. */
 interface Watch {
   /** Whether some was asked for since the last call. */
   isNew: boolean;
   pending: Set<Request>;
-  waiting: (() => void)[];
+  onArrived: (() => void)[];
 }
 
 const watches = new WeakMap<Page, Watch>();
 
 function watch(page: Page): Watch {
-  const begun: Watch = { isNew: false, pending: new Set(), waiting: [] };
+  const begun: Watch = { isNew: false, pending: new Set(), onArrived: [] };
   const end = (request: Request): void => {
     begun.pending.delete(request);
-    if (begun.pending.size === 0) for (const go of begun.waiting.splice(0)) go();
+    if (begun.pending.size === 0) for (const notify of begun.onArrived.splice(0)) notify();
   };
   page.on("request", (request) => {
     if (request.resourceType() !== "script") return;
@@ -41,8 +41,8 @@ function watch(page: Page): Watch {
  */
 export const codeArrived: BrowserCommand<[]> = async ({ page }) => {
   const watched = watches.get(page) ?? watch(page);
-  const { isNew, pending, waiting } = watched;
+  const { isNew, pending, onArrived } = watched;
   watched.isNew = false;
-  if (pending.size > 0) await new Promise<void>((go) => waiting.push(go));
+  if (pending.size > 0) await new Promise<void>((resolve) => onArrived.push(resolve));
   return isNew;
 };

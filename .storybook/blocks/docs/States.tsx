@@ -29,7 +29,7 @@ export function States() {
 }
 
 interface NearbyProps {
-  /** What it will be high, so that nothing moves when it comes. */
+  /** Its height once it is drawn, so that nothing moves then. */
   height: string;
   children: ReactNode;
 }

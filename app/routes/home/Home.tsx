@@ -7,7 +7,6 @@ import { Suspense } from "react";
 import { useOwnPicture } from "../../flows/profile/use-own-picture.ts";
 import { useSession, type User } from "../../flows/session/use-session.ts";
 import { laterPart } from "../../shell/failures/later.tsx";
-import { isBuilt } from "../../shell/paths.ts";
 import { questionCounts } from "../landing/question-counts.ts";
 import type { InsightsProps } from "./Insights.tsx";
 import { InsightsSkeleton } from "./InsightsSkeleton.tsx";
@@ -53,7 +52,6 @@ function Guide({ status, name }: { status: keyof typeof pathOf; name: string }) 
   const intl = useIntl();
   const picture = useOwnPicture();
   const isNew = status === "registered";
-  const path = pathOf[status];
   return (
     <OnboardingGuide
       title={intl.formatMessage({ id: `home.guide.${status}.title` })}
@@ -73,11 +71,9 @@ function Guide({ status, name }: { status: keyof typeof pathOf; name: string }) 
         { title: intl.formatMessage({ id: "home.insights.title" }), state: "next" },
       ]}
       action={
-        isBuilt(path) && (
-          <LinkButton href={path}>
-            {intl.formatMessage({ id: `home.guide.${status}.action` })}
-          </LinkButton>
-        )
+        <LinkButton href={pathOf[status]}>
+          {intl.formatMessage({ id: `home.guide.${status}.action` })}
+        </LinkButton>
       }
     >
       {intl.formatMessage({ id: `home.guide.${status}.body` })}

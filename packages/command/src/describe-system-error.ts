@@ -15,11 +15,11 @@ type SystemError = NodeJS.ErrnoException & {
   readonly port?: number;
 };
 
-/** Why, of an error of the system about a path; nothing of any other. */
+/** The reason of a system error about a path; undefined for any other error. */
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof Error ? reasons[(error as SystemError).code ?? ""] : undefined;
 
-/** One line of what to mend, of an error of the system about a path or about listening; nothing of any other. */
+/** What the user can mend about a system error of a path or of listening, in one line; undefined for any other error. */
 export function describeSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { address, code, path, port, syscall }: SystemError = error;

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Operation, Answer } from "../src/operation.ts";
-import { type Contract, type Json, readContract } from "./read-contract.ts";
+import { type Contract, type Json, readContract, readText } from "./read-contract.ts";
 
 function readOperations({ operations, entriesOf }: Contract): Record<string, Operation> {
   const calls = operations.filter(({ operation }) => !operation["x-gemel-socket"]);
@@ -31,19 +31,18 @@ function readSocket({ operations, entriesOf }: Contract) {
 
 const generated = (name: string) => new URL(`../src/generated/${name}`, import.meta.url);
 
-/** The generated files as the contract has them, by name: JSON texts. */
+/** The generated files as the contract has them, by name; with the contract itself, a package needs no repository. */
 export async function generate(): Promise<Record<string, string>> {
   const contract = await readContract();
   const values = {
     "operations.json": readOperations(contract),
     "socket.json": readSocket(contract),
   };
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      `${JSON.stringify(value, undefined, 2)}\n`,
-    ]),
-  );
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    `${JSON.stringify(value, undefined, 2)}\n`,
+  ]);
+  return { ...Object.fromEntries(texts), "openapi.yaml": await readText() };
 }
 
 /** A generated file as it was written last. */

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 
-const file = new URL("../../../openapi.yaml", import.meta.url);
+/** The text of `openapi.yaml`. */
+export const readText = (): Promise<string> =>
+  readFile(new URL("../../../openapi.yaml", import.meta.url), "utf8");
 
 export interface Json {
   readonly [key: string]: Json | undefined;
@@ -25,7 +27,7 @@ const methods = ["get", "put", "post", "patch", "delete"];
 
 /** @throws Error where the contract refers to what it does not have */
 export async function readContract(): Promise<Contract> {
-  const document = parse(await readFile(file, "utf8")) as Json;
+  const document = parse(await readText()) as Json;
   const follow = (node: Json): Json => {
     if (node.$ref === undefined) return node;
     const steps = String(node.$ref).slice(2).split("/");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const contract = fileURLToPath(new URL("../../../openapi.yaml", import.meta.url));
+const contract = fileURLToPath(new URL("./generated/openapi.yaml", import.meta.url));
 const cli = fileURLToPath(import.meta.resolve("@stoplight/prism-cli"));
 
 export interface Prism {

@@ -65,7 +65,7 @@ export async function createApp(of: AppServices): Promise<FastifyInstance> {
     http: { shouldUpgradeCallback: isLiveUpgrade },
     // A proxy that is named may name the client's address; no other may.
     trustProxy: [...config.trustedProxies],
-    // Who still has a connection is served to the end; see `sendElsewhere`.
+    // Requests over an open connection are served to the end; see `sendElsewhere`.
     return503OnClosing: false,
     genReqId: () => `req-${randomBytes(9).toString("base64url")}`,
     frameworkErrors: (error, request, reply) => sendError(request, reply, asAppError(error)),
@@ -121,7 +121,7 @@ export async function createApp(of: AppServices): Promise<FastifyInstance> {
   return app;
 }
 
-/** Asks everybody who still comes while the server leaves to come back over another connection. */
+/** While the server stops, asks every client to send its next request over another connection. */
 function sendElsewhere(app: FastifyInstance, leaving: AbortSignal): void {
   app.addHook("onSend", async (_request, reply) => {
     if (leaving.aborted) reply.header("connection", "close");

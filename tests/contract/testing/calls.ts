@@ -39,7 +39,19 @@ export const calls: Readonly<Record<CalledId, (api: Api) => Promise<Result<unkno
   getVoiceScript: (api) => api.getVoiceScript("it"),
   getProfileDigest: (api) => api.getProfileDigest("it"),
   getQuestionnaire: (api) => api.getQuestionnaire("Light v1 - Streamlined", "it"),
-  submitAnswers: (api) => api.submitAnswers({ questionnaire_id: "light-v1", responses: [] }),
+  submitAnswers: (api) =>
+    api.submitAnswers({
+      questionnaire_id: "light-v1",
+      responses: [
+        {
+          question_id: "q1",
+          block_id: "b1",
+          most_appropriate_answer_id: "q1-a",
+          least_appropriate_answer_id: "q1-b",
+          open_answer_text: null,
+        },
+      ],
+    }),
   getCompletionStatus: (api) => api.getCompletionStatus("Light v1 - Streamlined"),
   getCriteria: (api) => api.getCriteria(),
   updateCriteria: (api) =>

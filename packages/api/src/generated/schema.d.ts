@@ -554,8 +554,8 @@ export interface paths {
         };
         /**
          * Read whom one would like to meet
-         * @description The filters of the discover page as the member saved them last. Who has saved none gets what everyone
-         *     begins with: any sex, 25 to 45 years, within 50 km, nothing else asked for.
+         * @description The filters of the discover page as the member saved them last. A member who has saved none gets
+         *     the defaults: any sex, 25 to 45 years, within 50 km, nothing else asked for.
          */
         get: operations["getCriteria"];
         /**
@@ -783,9 +783,9 @@ export interface paths {
          * Report a member
          * @description The member reports another member to the people behind Gemel; the other is not notified. What the
          *     two said to each other is kept as evidence, and what the member and the other's digital twin said to each
-         *     other, whatever the request names. A report alone keeps no member away: blocking does. Anybody with whom
+         *     other, whatever the request names. A report alone keeps no member away: blocking does. A member with whom
          *     there was a like, a match or a conversation within 180 days can be reported, whatever was blocked, ended or
-         *     deleted since; so can anybody with whose twin the member has talked, while the two have an account. While a
+         *     deleted since; so can a member with whose twin the caller has talked, while the two have an account. While a
          *     report waits for its decision, a further one of the same member about the same person is added to it.
          */
         post: operations["reportProfile"];
@@ -804,9 +804,9 @@ export interface paths {
         };
         /**
          * See whom one keeps away
-         * @description Whom the member has blocked, the latest first, 500 at most, and nothing in it changes with what becomes
-         *     of them, until their account is erased. Who was hidden from the member when they blocked them is blocked
-         *     and not listed: an entry would show that they are there. A server that has this call and the one
+         * @description The members that the caller has blocked, the latest first, 500 at most. An entry stays as it is until the
+         *     blocked account is erased. A member who was hidden from the caller at the time is blocked and not
+         *     listed: an entry would show that they are there. A server that has this call and the one
          *     that ends a block says so by `blocks` in the `capabilities` of the user.
          */
         get: operations["getBlocks"];
@@ -1501,8 +1501,8 @@ export interface paths {
         put?: never;
         /**
          * Talk to a match
-         * @description Opens the conversation with the person of a match. The first to open it begins it for both; everybody
-         *     after gets the same one. A match that was taken back answers as one that never was.
+         * @description Opens the conversation with the person of a match. The first call begins it for both; later calls
+         *     get the same one. A match that was taken back answers as one that never was.
          */
         post: operations["openConversationFromMatch"];
         delete?: never;
@@ -2523,7 +2523,7 @@ export interface components {
              * Format: int32
              * @description How far away they may live, in kilometres: between the centres of the two cities, in steps of five.
              *     Where a city is unknown or missing, the same country is near and another is not; a member
-             *     without a country is near to everybody.
+             *     without a country is near to all.
              */
             max_distance_km: number;
             /** @description Whether only those are to be shown whose card says that they want children. */
@@ -3266,7 +3266,7 @@ export interface components {
             loaded_at: number;
             /** @description A trap that people do not see; a client that fills it in is a robot. */
             website: string;
-            /** @description The sender's own id for this message. Who names none must not repeat a request that may have arrived. */
+            /** @description The sender's own id for this message. A client that sends none must not repeat a request that may have arrived. */
             client_msg_id?: components["schemas"]["ClientMessageId"];
         };
         /**
@@ -3426,7 +3426,7 @@ export interface components {
              * @description How long it is in milliseconds, written as text; ten minutes at most.
              */
             duration_ms: number;
-            /** @description The sender's own id for this message. Who names none must not repeat a request that may have arrived. */
+            /** @description The sender's own id for this message. A client that sends none must not repeat a request that may have arrived. */
             client_msg_id?: components["schemas"]["ClientMessageId"];
         };
         /** @description A form with a spoken question and where it belongs. */
@@ -3479,7 +3479,7 @@ export interface components {
              *     other than line feeds and tabs are left out of it.
              */
             content: string;
-            /** @description The sender's own id for this message. Who names none loses nothing but the acknowledgement. */
+            /** @description The sender's own id for this message. A client that sends none only loses the acknowledgement. */
             client_msg_id?: components["schemas"]["ClientMessageId"];
         };
         /**
@@ -6894,7 +6894,7 @@ export interface operations {
                 limit?: number;
                 /**
                  * @description The `next_cursor` of the page at hand, for the messages before it. A server that takes it says so by
-                 *     naming `next_cursor` in its answers, null on the last page. Who pages by number needs none.
+                 *     naming `next_cursor` in its answers, null on the last page. A client that pages by number needs none.
                  * @example YmVmb3JlLW0wNw
                  */
                 before?: components["schemas"]["GivenCursor"];

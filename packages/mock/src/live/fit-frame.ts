@@ -4,7 +4,7 @@ import { everyConversation, type Frame } from "./socket.ts";
 /** Where and when a frame is sent. */
 interface Place {
   readonly conversationId: string;
-  /** Who listens, by the access token. */
+  /** The connected member, by the access token. */
   readonly memberId?: string | undefined;
   readonly cursor: string;
   readonly now: Date;
@@ -12,7 +12,7 @@ interface Place {
   readonly message?: SentMessage | undefined;
 }
 
-/** Who named no `client_msg_id` gets the message itself instead of an acknowledgement. */
+/** A client that sent no `client_msg_id` receives the message itself instead of an acknowledgement. */
 function echo({ type: _type, client_msg_id: _id, ...ack }: Frame, place: Place): Frame {
   const { message, memberId } = place;
   return {

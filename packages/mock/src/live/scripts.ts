@@ -60,7 +60,7 @@ const delivery = {
     onOpen: [{ send: "wrappedValues" }],
     onMessage: [{ send: "ack" }],
   },
-  /** Who returns with the last cursor gets what was missed; who returns without is dropped again. */
+  /** A client that reconnects with the last cursor receives what it missed; one without is dropped again. */
   dropsAndReturns: {
     plays: "in a conversation",
     onOpen: [

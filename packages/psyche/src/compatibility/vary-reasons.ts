@@ -1,10 +1,10 @@
 import { type Reason, isDifference } from "./reasons.ts";
 
-/** In a row of so many cards a sentence stands twice at most, and never on two that are neighbours. */
+/** Among this many consecutive cards a sentence is shown twice at most, and never on two adjacent ones. */
 const row = 20;
-const most = 2;
+const maxShown = 2;
 
-/** So many cards before a card decide which reasons it may have. */
+/** How many of the preceding cards decide which reasons a card may have. */
 export const cardsRemembered = row - 1;
 
 /** Of a card without a reason. */
@@ -41,7 +41,7 @@ export function varyReasons(
     const recent = shown.slice(-cardsRemembered);
     const free = reasons.filter((reason) => {
       const code = reasonCode(reason);
-      return recent.at(-1) !== code && recent.filter((each) => each === code).length < most;
+      return recent.at(-1) !== code && recent.filter((each) => each === code).length < maxShown;
     });
     const [chosen] = free.toSorted(
       (one, other) =>

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60;
 
 /**
  * A failed job is tried again after 5 s at the earliest, then ever later, for about a day. One whose process
- * shows no sign of life for a minute is anybody's; as long as it does, a batch may take a quarter of an hour.
+ * sends no heartbeat for a minute is taken by another; while it sends them, a batch may take a quarter of an hour.
  * What is done is forgotten after an hour, at the next maintenance: it names addresses.
  */
 const queueOptions = {

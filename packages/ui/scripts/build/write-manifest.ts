@@ -1,11 +1,11 @@
-import { copyFile, writeFile } from "node:fs/promises";
+import { copyFile, cp, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Rolldown } from "vite";
 import manifest from "../../package.json" with { type: "json" };
-import { dist, entries, root } from "./package-layout.ts";
+import { dist, entries, packages, root } from "./package-layout.ts";
 
-/** React comes from the host, so that there is one of it. */
-const peers: Readonly<Record<string, string>> = { react: ">=19", "react-dom": ">=19" };
+/** React comes from the host, so that there is one of it. `useEffectEvent` came with 19.2. */
+const peers: Readonly<Record<string, string>> = { react: ">=19.2", "react-dom": ">=19.2" };
 
 const packageOf = (specifier: string): string =>
   specifier
@@ -38,10 +38,12 @@ const entryPoints = (): Record<string, object | string> => ({
     ]),
   ),
   "./all.css": "./css/all.css",
+  "./tokens/*.css": "./tokens/*.css",
+  "./tokens/*.json": "./tokens/*.json",
   "./package.json": "./package.json",
 });
 
-/** Writes what makes `dist` a package: its manifest, readme and licence. */
+/** Writes what makes `dist` a package: its manifest, the tokens as files, readme and licence. */
 export async function writeManifest(chunks: readonly Rolldown.OutputChunk[]): Promise<void> {
   const { name, version, description, license, type } = manifest;
   const published = {
@@ -52,11 +54,15 @@ export async function writeManifest(chunks: readonly Rolldown.OutputChunk[]): Pr
     type,
     sideEffects: ["**/*.css", "**/*.css.js", "./styles.js", "./theme/styles.js"],
     exports: entryPoints(),
-    imports: { "#css/*": { node: "./css/none.js", default: "./css/*" } },
+    // A bundler of React Server Components resolves for Node as well, and collects styles all the same.
+    imports: {
+      "#css/*": { "react-server": "./css/*", node: "./css/none.js", default: "./css/*" },
+    },
     dependencies: dependencies(chunks),
     peerDependencies: peers,
   };
   await writeFile(join(dist, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
+  await cp(join(packages, "theme/tokens"), join(dist, "tokens"), { recursive: true });
   await copyFile(join(root, "README.md"), join(dist, "README.md"));
   await copyFile(resolve(root, "../../LICENSE"), join(dist, "LICENSE"));
 }

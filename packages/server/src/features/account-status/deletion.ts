@@ -11,7 +11,7 @@ export const RETURN_TIME = 30 * 24 * 60 * 60;
 
 export const erasureTime = (deletedAt: Date): Date => secondsAfter(deletedAt, RETURN_TIME);
 
-/** Who is erased can be reported by those who knew them for at most so long, in seconds. */
+/** For how long, at most, an erased member can still be reported, in seconds. */
 export const REPORTED_MEMORY = 180 * 24 * 60 * 60;
 
 /** So many accounts are erased in one transaction. */

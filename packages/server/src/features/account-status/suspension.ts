@@ -35,7 +35,7 @@ export async function suspendMember(
 
 /**
  * Ends a suspension, that of every account of the mailbox included: everything is as it was, and they may sign in,
- * or bring their account back where they had deleted it. Who is erased may register again.
+ * or bring their account back where they had deleted it. An erased member may register again.
  * @returns the ids of those whose suspension it ended
  */
 export async function reinstateMember(

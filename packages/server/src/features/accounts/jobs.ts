@@ -137,7 +137,7 @@ interface ResetLink extends Omit<NewPasswordReset, "expiresAt"> {
   readonly life: number;
 }
 
-/** Who knows the password can change it again and again: of those changes one is mailed in so many seconds. */
+/** An intruder who knows the password can change it repeatedly: one of these changes is mailed in so many seconds. */
 const CHANGES_TOGETHER = 5 * 60;
 
 /**

@@ -6,8 +6,8 @@ import type { Schema } from "../../database/schema.ts";
 /**
  * The conversations of a member that they have not deleted since something was said. The advice about, and the
  * twin of, a member from whom the member is apart, or who is suspended or deleted, is gone; what was said with
- * them stays, closed: a block ends a match as an unmatch does. Who is suspended or deleted is a former member
- * until they come back, but not for themselves: the operator gives them a copy.
+ * them stays, closed: a block ends a match as an unmatch does. A suspended or deleted member is
+ * a former member to others until they come back, but not in their own copy, which the operator makes.
  */
 export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
   db

@@ -9,8 +9,8 @@ import type { MemberDayStore } from "./store.ts";
 /** What a member may do in a day of UTC, kept in the database. */
 export interface DayLimits extends Pick<UploadLimits, "addBytes" | "megabytesMember"> {
   /**
-   * Of other members of whom something is shown to a member: a card, a picture, a voice, a twin, advice. Who was
-   * shown today already counts once; with whom there is a past can be seen beyond it.
+   * Of other members of whom something is shown to a member: a card, a picture, a voice, a twin, advice. A
+   * member shown twice a day counts once; one with whom there is a past is shown beyond the limit.
    * @throws AppError `daily_limit`
    */
   readonly peopleMember: (
@@ -21,7 +21,7 @@ export interface DayLimits extends Pick<UploadLimits, "addBytes" | "megabytesMem
 
 /** Of each limit. docs/security/limits.md lists them for operators. */
 export const dayRules = {
-  /** Who looks at cards all day long sees 200; the others are those who wrote, liked and were looked up. */
+  /** A member who looks at cards all day sees 200; the rest is for members who wrote, liked or were looked up. */
   peopleMember: 500,
   peopleNewMember: 250,
   /** Of a day of pictures and some hours of voice. */

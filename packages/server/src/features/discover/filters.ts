@@ -95,8 +95,8 @@ export type Home = Pick<PoolMember, "country" | "place">;
 
 /**
  * Whether others live within a member's reach: by the distance of the places' centres. It is how far the
- * member would go, whatever others would. Where the place of one of the two is unknown, who names the same
- * country is near and who names another is not; who names no country is near to everybody. No member is shut
+ * member would go, whatever others would. Where the place of one of the two is unknown, a member
+ * of the same country is near and one of another is not; one without a country is near to all. No member is shut
  * out for keeping their city to themself.
  */
 export function reachOf(own: Home & Pick<PoolMember, "criteria">): (other: Home) => boolean {

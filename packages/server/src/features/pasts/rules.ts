@@ -54,8 +54,8 @@ export const keepApartFromErased = (db: Db, memberId: string, erasedId: string, 
   apartStore(db).keepErased(memberId, erasedId, secondsAfter(now, APART_MEMORY));
 
 /**
- * Parts a new account from everybody from whom its mailbox is kept apart, as an ended match does: in no list, by no name,
- * and to be taken back by nobody. Call it in the transaction that opens the account.
+ * Keeps a new account apart from all members from whom its mailbox is kept apart, as an ended match does: in no list, by
+ * no name, and without a way to end it. Call it in the transaction that opens the account.
  */
 export const partAgain = (db: Db, member: MailboxMember, now: Date) =>
   apartStore(db).partAgain(member, now);

@@ -6,7 +6,7 @@ import type { Account } from "../accounts/account.ts";
 import { DEVICE_LIFE } from "./own-cookies.ts";
 
 /**
- * Devices that have signed in to an account by the password that it has, within `DEVICE_LIFE`. Who fails elsewhere
+ * Devices that have signed in to an account by the password that it has, within `DEVICE_LIFE`. A failure elsewhere
  * does not use up the tries of such devices. What a device keeps cannot sign in.
  */
 export type KnownDevices = ReturnType<typeof createKnownDevices>;

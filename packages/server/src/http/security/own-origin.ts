@@ -10,7 +10,7 @@ const forAnyPage = "/api/mail/unsubscribe";
 
 /**
  * Refuses a change that a page of another site asks for, as the browser says by `Sec-Fetch-Site`, or by
- * `Origin` where it does not, as on an address without https. Who sends neither is no browser.
+ * `Origin` where it does not, as on an address without https. A client that sends neither is no browser.
  * @throws AppError `forbidden`
  */
 export function refuseOtherSites(config: Ours, request: FastifyRequest): void {

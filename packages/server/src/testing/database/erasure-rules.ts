@@ -58,7 +58,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   leases: withoutMembers,
   like_words: {
     rule: "kept",
-    why: "Who got words with a like can report them. What was said to the member goes.",
+    why: "A member who received words with a like can report them. What was said to the member goes.",
     days: 180,
   },
   // Keyed hashes of addresses, for a day.
@@ -73,7 +73,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   password_resets: erased,
   pasts: {
     rule: "kept",
-    why: "Who had to do with the member can report them. A row holds two ids, a day and the ids of conversations.",
+    why: "A member who had a like, a match or a conversation with them can report them. A row holds two ids, a day and the ids of conversations.",
     days: 180,
   },
   profiles: erased,
