@@ -23,7 +23,8 @@ const style = {
   card: `padding:32px 28px;background:${surface};border:1px solid ${hairline};border-radius:24px`,
   title: `margin:0 0 16px;font:450 28px/1.2 ${fonts.title};color:${ink}`,
   button: `display:inline-block;padding:14px 28px;background:${garnet};color:${onGarnet};border-radius:999px;text-decoration:none;font-weight:600`,
-  link: `color:${garnet};word-break:break-all`,
+  body: `margin:0 0 12px;font:18px/1.5 ${fonts.title}`,
+  link: `color:${inkSecond};word-break:break-all`,
   stop: `color:${inkSecond}`,
   small: `margin:0 0 8px;font-size:14px;color:${inkSecond}`,
   footer: `padding:20px 28px 0;font-size:14px;color:${inkSecond}`,
@@ -36,7 +37,6 @@ const darkRules: Readonly<Record<string, string>> = {
   card: `background:${dark.surface}!important;border-color:${dark.hairline}!important`,
   title: `color:${dark.ink}!important`,
   button: `background:${dark.garnet}!important;color:${dark.onGarnet}!important`,
-  link: `color:${dark.garnet}!important`,
   quiet: `color:${dark.inkSecond}!important`,
   own: `border-color:${dark.garnet}!important`,
   other: `border-color:${dark.twin}!important`,
@@ -77,10 +77,11 @@ export function mailHtml(content: MailContent): string {
 <table ${table} style="max-width:520px;text-align:left">
 <tr><td class="brand" style="${style.brand}">${mark}&nbsp; Gemel</td></tr>
 <tr><td class="card" style="${style.card}">
-<h1 class="title" style="${style.title}">${text(content.greeting)}</h1>
-<p style="margin:0">${text(content.body)}</p>
+<h1 class="title" style="${style.title}">${text(content.subject)}</h1>
+<p style="${style.body}">${text(content.greeting)}</p>
+<p style="${style.body}">${text(content.body)}</p>
 <p style="margin:28px 0"><a href="${link}" class="button" style="${style.button}">${text(content.action)}</a></p>
-<p class="quiet" style="${style.small}"><a href="${link}" class="link" style="${style.link}">${link}</a></p>
+<p class="quiet" style="${style.small}"><a href="${link}" class="quiet" style="${style.link}">${link}</a></p>
 ${content.small.map((line) => `<p class="quiet" style="${style.small}">${text(line)}</p>`).join("\n")}
 </td></tr>
 <tr><td class="quiet" style="${style.footer}">${text(content.footer)}${stop(content)}</td></tr>

@@ -26,7 +26,7 @@ export const pair = style({
   gridTemplateColumns: "auto auto auto",
   alignItems: "center",
   justifyItems: "end",
-  columnGap: vars.space[2],
+  columnGap: vars.space[1],
   minBlockSize: "2.75rem",
   "@container": { [roomy]: { gridTemplateColumns: "1fr auto", rowGap: vars.space[3] } },
 });

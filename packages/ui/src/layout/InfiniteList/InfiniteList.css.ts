@@ -26,7 +26,8 @@ export const items = {
       "@media": {
         [media.tablet]: { gap: vars.space[4] },
         [media.laptop]: {
-          gridTemplateColumns: "repeat(auto-fill, minmax(min(32rem, 100%), 1fr))",
+          // One alone takes the whole row.
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(32rem, 100%), 1fr))",
         },
       },
     },

@@ -150,6 +150,22 @@ it("is busy while it loads, and shows the shapes of what comes first", async () 
   await expect.element(drawn).toHaveAttribute("aria-busy", "false");
 });
 
+it.each([
+  [1, 1],
+  [3, 2],
+])("of rows on a desktop, %i stand in columns of which %i are in use", async (count, columns) => {
+  await page.viewport(1280, 800);
+  const screen = await render(list(count, { layout: "rows", hasMore: false }));
+  const starts = screen
+    .getByRole("listitem")
+    .elements()
+    .map((row) => row.getBoundingClientRect());
+  expect(new Set(starts.map(({ left }) => left)).size).toBe(columns);
+  const [first] = starts;
+  const room = screen.getByRole("list", { name: "People" }).element().getBoundingClientRect();
+  expect(Math.round(room.width / first!.width)).toBe(columns);
+});
+
 it("says how many came, and nothing when one goes", async () => {
   const screen = await render(list(20));
   const status = screen.getByRole("status").first();

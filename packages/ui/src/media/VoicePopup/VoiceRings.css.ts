@@ -10,6 +10,8 @@ export const rings = style({
   paddingBlock: vars.space[6],
   fontSize: "5rem",
   lineHeight: 1,
+  // Between them and the button is room for what was said.
+  selectors: { "&[data-small]": { paddingBlock: vars.space[3], fontSize: "3rem" } },
 });
 
 export const drawing = style({

@@ -10,6 +10,8 @@ export interface VoiceRingsProps {
   state: VoiceState;
   /** Loudness now, 0 to 1, of the speaker. */
   level: number;
+  /** Words are below. */
+  isSmall: boolean;
 }
 
 const line = 1.8;
@@ -17,11 +19,11 @@ const line = 1.8;
 const spread = 5;
 
 /** The two rings as a meter: the left one is the member, the right one the AI. Decorative. */
-export function VoiceRings({ speaker, state, level }: VoiceRingsProps) {
+export function VoiceRings({ speaker, state, level, isSmall }: VoiceRingsProps) {
   const loudness = Math.min(1, Math.max(0, level));
   if (state === "thinking")
     return (
-      <span className={`${css.rings} ${css.thinking[speaker]}`}>
+      <span className={`${css.rings} ${css.thinking[speaker]}`} data-small={isSmall || undefined}>
         <RingsInMotion />
       </span>
     );
@@ -30,7 +32,7 @@ export function VoiceRings({ speaker, state, level }: VoiceRingsProps) {
   const right = ring("right", line);
   const around = sound === "left" ? left : right;
   return (
-    <span className={css.rings}>
+    <span className={css.rings} data-small={isSmall || undefined}>
       <svg className={css.drawing} viewBox="0 0 40 24" aria-hidden="true" focusable="false">
         {sound ? (
           <circle

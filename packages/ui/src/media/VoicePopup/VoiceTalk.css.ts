@@ -29,7 +29,9 @@ export const controls = style([
     alignItems: "center",
     gap: vars.space[3],
     inlineSize: "100%",
-    paddingBlock: vars.space[2],
+    paddingBlock: vars.space[4],
+    // What goes on below fades away above the button.
+    background: `linear-gradient(transparent, ${vars.color.surface} ${vars.space[4]})`,
   },
 ]);
 

@@ -69,7 +69,7 @@ export function VoiceTalk(props: VoiceTalkProps) {
   };
   return (
     <div ref={area} className={css.talk}>
-      <VoiceRings speaker={speaker} state={state} level={level} />
+      <VoiceRings {...{ speaker, state, level }} isSmall={(transcript ?? reply) !== undefined} />
       <p role="status" className={css.caption}>
         {caption()}
       </p>

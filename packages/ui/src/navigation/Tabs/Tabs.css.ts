@@ -68,7 +68,9 @@ export const tab = style({
     "[data-fitted] > * > &": {
       flexShrink: 1,
       whiteSpace: "normal",
-      "@media": { "(max-width: 47.99rem)": { paddingInline: vars.space[1] } },
+      "@media": {
+        "(max-width: 47.99rem)": { paddingInline: vars.space[1], fontSize: vars.size.caption },
+      },
     },
   },
   "@media": {

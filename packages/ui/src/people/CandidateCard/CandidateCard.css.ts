@@ -9,9 +9,10 @@ const wide = `${graphRoom} (min-width: 44rem)`;
 /** From here on so does the graph with its axes. */
 const roomy = `${graphRoom} (min-width: 60rem)`;
 
-const short = "11.5rem";
+// What is below it stands in the first window of a phone; a taller one shows more of the face.
+const short = "clamp(11.5rem, 100svh - 33.25rem, 80cqi)";
 const tall = "min(80cqi, 18rem)";
-const beside = "42%";
+const beside = "38%";
 
 export const frame = style({
   containerType: "inline-size",
@@ -42,7 +43,7 @@ export const card = style({
       vars: { [portraitBlock]: "100%", [portraitInline]: beside },
       display: "grid",
       gridTemplateColumns: `${portraitInline} minmax(0, 1fr)`,
-      minBlockSize: "32rem",
+      minBlockSize: "28rem",
     },
   },
   selectors: {
@@ -97,7 +98,7 @@ export const letter = style({
   alignItems: "start",
   gap: `${vars.space[2]} ${vars.space[3]}`,
   "@container": {
-    [roomy]: { columnGap: vars.space[8], gridTemplateRows: "auto auto 1fr", flex: 1 },
+    [roomy]: { columnGap: vars.space[6], gridTemplateRows: "auto auto 1fr", flex: 1 },
   },
 });
 

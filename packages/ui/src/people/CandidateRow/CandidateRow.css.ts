@@ -24,7 +24,7 @@ export const row = style({
   isolation: "isolate",
   display: "grid",
   gridTemplate: `
-    "face text" 1fr
+    "face ." 1fr
     "end end" auto / ${face} minmax(0, 1fr)`,
   columnGap: vars.space[3],
   rowGap: vars.space[1],
@@ -39,8 +39,8 @@ export const row = style({
     [media.tablet]: {
       vars: { [portraitBlock]: `calc(${face} + ${vars.space[5]})` },
       gridTemplate: `
-        "face text fit" 1fr
-        "foot foot foot" auto / ${face} minmax(0, 1fr) auto`,
+        "face fit" 1fr
+        "foot foot" auto / ${face} minmax(0, 1fr)`,
       columnGap: vars.space[4],
       rowGap: vars.space[3],
       paddingBlock: vars.space[5],
@@ -60,7 +60,7 @@ export const voice = style({
 
 /** The heading is first for screen readers; on the screen the candidate's words are. */
 export const text = style({
-  gridArea: "text",
+  gridArea: "1 / 2 / 2 / -1",
   display: "flex",
   flexDirection: "column",
   gap: vars.space[1],
@@ -73,8 +73,10 @@ const besideMenu = style({
   selectors: {
     "&::before": { content: "", float: "inline-end", inlineSize: vars.space[8], blockSize: "1lh" },
   },
-  "@media": { [media.tablet]: { selectors: { "&::before": { display: "none" } } } },
 });
+
+/** Room for how well the two fit, which stands at the end of the last lines. */
+const besideFit = { "@media": { [media.tablet]: { marginInlineEnd: "8.5rem" } } } as const;
 
 const said = style([
   besideMenu,
@@ -110,11 +112,10 @@ export const why = style([
 ]);
 
 /** Name and place follow each other. */
-export const who = style({
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.heading,
-  "@media": { [media.tablet]: { lineHeight: vars.leading.snug } },
-});
+export const who = style([
+  besideFit,
+  { fontSize: vars.size.small, lineHeight: vars.leading.heading },
+]);
 
 export const name = style({
   display: "inline",
@@ -125,13 +126,16 @@ export const name = style({
 export const place = style({ display: "inline-block", color: vars.color.inkSecond });
 
 /** On a phone they stand in the menu. */
-export const facts = style({
-  display: "none",
-  color: vars.color.inkSecond,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.snug,
-  "@media": { [media.tablet]: { display: "block" } },
-});
+export const facts = style([
+  besideFit,
+  {
+    display: "none",
+    color: vars.color.inkSecond,
+    fontSize: vars.size.small,
+    lineHeight: vars.leading.snug,
+    "@media": { [media.tablet]: { display: "block" } },
+  },
+]);
 
 /** How well the two fit and the reactions: below each other where a language needs the room. */
 export const end = style({

@@ -91,12 +91,10 @@ export const foot = style({
   minBlockSize: "1.5rem",
 });
 
-/** Longer ones are cut after a whole line. */
+/** Longer ones end after a whole word: the browser's own mark of what is left out stands within one. */
 const twoLines = {
   minInlineSize: 0,
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  maxBlockSize: "2lh",
   overflow: "hidden",
   overflowWrap: "anywhere",
 } as const;

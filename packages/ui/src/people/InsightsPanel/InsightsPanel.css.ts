@@ -13,7 +13,6 @@ export const panel = style({
 export const cards = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",
-  alignItems: "start",
   gap: vars.space[6],
   minInlineSize: 0,
 });
@@ -44,4 +43,10 @@ export const byAi = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const text = style({ maxInlineSize: vars.measure.text });
+/** About the member, as what is above it. */
+export const text = style({
+  maxInlineSize: vars.measure.text,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
+});

@@ -12,7 +12,11 @@ export const second = style({
   fontWeight: vars.weight.display,
 });
 
-export const steps = style({ display: "grid", gap: vars.space[3] });
+export const steps = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr))",
+  gap: vars.space[3],
+});
 
 export const step = style({
   display: "grid",

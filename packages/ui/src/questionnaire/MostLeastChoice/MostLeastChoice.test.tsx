@@ -1,3 +1,4 @@
+import { locales } from "@gemel/i18n/locales";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -124,12 +125,22 @@ it("can be looked at but not changed while the answers are handed in", async () 
   await expect.element(most("I look for a place I have never been to")).toBeChecked();
 });
 
-it("fits beside its edges at 320 px, in German, with targets of 44 px", async () => {
-  await page.viewport(320, 640);
-  const screen = await render(<Question />, "de");
-  const { scrollWidth, clientWidth } = document.documentElement;
-  expect(scrollWidth).toBe(clientWidth);
-  const pills = screen.getByRole("radio").elements();
-  const heights = pills.map((radio) => radio.getBoundingClientRect().height);
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-});
+const linesOf = (part: Element): number => {
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  return range.getClientRects().length;
+};
+
+it.each(locales)(
+  "fits at 320 px, in %s, with a word of one line on each target",
+  async (locale) => {
+    await page.viewport(320, 640);
+    const screen = await render(<Question />, locale);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+    const pills = [...screen.container.querySelectorAll("label")];
+    const sizes = pills.map((pill) => pill.getBoundingClientRect());
+    expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBe(44);
+    expect(pills.map((pill) => linesOf(pill.querySelector("span")!))).toEqual(pills.map(() => 1));
+  },
+);

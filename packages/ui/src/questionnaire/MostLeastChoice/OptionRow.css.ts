@@ -50,7 +50,7 @@ export const radio = style({
   cursor: "inherit",
 });
 
-/** On a phone there is room for the words alone. */
+/** On a phone there is room for the word alone. */
 export const mark = style({
   display: "none",
   flexShrink: 0,
@@ -62,21 +62,17 @@ export const mark = style({
 const side = style({
   position: "relative",
   display: "flex",
-  flexDirection: "column",
   alignItems: "center",
   justifyContent: "center",
-  minBlockSize: vars.control.height,
-  // No wider than its longest word.
-  inlineSize: "min-content",
-  minInlineSize: "max(100%, 2.75rem)",
+  gap: vars.space[2],
+  minBlockSize: "2.75rem",
+  minInlineSize: "2.75rem",
   paddingInline: vars.space[2],
-  paddingBlock: vars.space[1],
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.bubble,
-  background: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.sunken,
   color: vars.color.ink,
   fontSize: vars.size.caption,
-  textAlign: "center",
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.heading,
   cursor: "pointer",
@@ -85,23 +81,13 @@ const side = style({
   transitionDuration: vars.motion.quick,
   WebkitTapHighlightColor: "transparent",
   selectors: {
+    // In a band of its own colour it would not be seen.
+    "[data-chosen] > &": { background: vars.color.surface },
     "&:has(:focus-visible)": focusRing,
-    "&:has(:disabled)": {
-      borderColor: vars.color.hairline,
-      background: vars.color.sunken,
-      color: vars.color.inkSecond,
-      cursor: "not-allowed",
-    },
+    "&:has(:disabled)": { color: vars.color.inkSecond, cursor: "not-allowed" },
   },
   "@media": {
-    [media.tablet]: {
-      flexDirection: "row",
-      gap: vars.space[2],
-      inlineSize: "auto",
-      paddingInline: vars.space[4],
-      borderRadius: vars.radius.pill,
-      fontSize: vars.size.small,
-    },
+    [media.tablet]: { paddingInline: vars.space[4], fontSize: vars.size.small },
     [media.hover]: {
       selectors: {
         "&:hover:has(:enabled:not(:checked))": {
