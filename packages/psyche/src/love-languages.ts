@@ -1,5 +1,6 @@
 import { type LoveLanguage, loveLanguageNames } from "./instrument/design.ts";
 import type { QuestionResponse } from "./responses.ts";
+import { type Front, frontOf } from "./summary/front.ts";
 import { topicMarks } from "./topic-choices.ts";
 
 export { type LoveLanguage, loveLanguageNames } from "./instrument/design.ts";
@@ -91,14 +92,26 @@ export function scoreLoveLanguages(responses: readonly QuestionResponse[]): Love
   };
 }
 
-/** How far from the middle a language must be to be shown as a member's, in points of its score. */
-const leastDistance = 10;
+/** How far from 50 a love language must be to be shown, in points of the scale. */
+const leastLove = 10;
 
-/** The languages with the highest score, more than one where they share it; none where none is off the middle. */
-export function highest(scores: LoveLanguageScores): readonly LoveLanguage[] {
-  const scoreOf = (language: LoveLanguage): number => scores[language]?.score ?? 50;
-  const most = Math.max(...loveLanguageNames.map(scoreOf));
-  return most <= 50 + leastDistance
-    ? []
-    : loveLanguageNames.filter((language) => scoreOf(language) === most);
+/** What is furthest from the middle of a direction, at the upper end or at the lower one. */
+export const frontOfLove = (
+  scores: LoveLanguageScores,
+  end: 1 | -1,
+  isTentative: boolean,
+): Front<LoveLanguage> | undefined =>
+  frontOf(
+    loveLanguageNames.flatMap((key) => {
+      const found = scores[key];
+      if (found === null) return [];
+      return [{ key, distance: end * (found.score - 50), error: found.standardError }];
+    }),
+    { least: leastLove, isTentative },
+  );
+
+/** What comes first in a direction, where a portrait says so plainly: one language, or two that are level. */
+export function plainlyFirst(scores: LoveLanguageScores): readonly LoveLanguage[] {
+  const front = frontOfLove(scores, 1, false);
+  return front?.sure === "clear" ? front.keys : [];
 }

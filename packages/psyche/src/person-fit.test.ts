@@ -4,7 +4,7 @@ import type { Marks } from "./evidence/respondents.ts";
 import { asResponses, byChance, carefulMarks, drawStyledWorld } from "./evidence/styled-members.ts";
 import { answerInputs, compatibility, profileInputs } from "./compatibility.ts";
 import { leastConfidence, readProfile, summaryParts } from "./summary.ts";
-import { topicFit, trustIn } from "./person-fit.ts";
+import { doTopicsAgree, leastTopicFit, topicFit, trustIn } from "./person-fit.ts";
 import { surenessOf } from "./sureness.ts";
 import { scoreTraits } from "./traits.ts";
 
@@ -97,6 +97,48 @@ describe("a repeated pattern is not trusted at all", () => {
     const other = { ...answerInputs(careful[0] ?? []), ...untold };
     expect(compatibility(inputs, other).low_confidence).toBe(true);
   });
+});
+
+describe("a pattern in a part of the personality questions is not trusted", () => {
+  const sets = 20;
+  const alternating = (place: number): Marks =>
+    place % 2 === 0 ? { most: 0, least: 3 } : { most: 3, least: 0 };
+  const cycle = Array.from({ length: 12 }, () => byChance(random));
+  test.each<[string, number, (place: number, read: readonly Marks[]) => Marks | undefined]>([
+    ["first and last in the last ten", 10, () => ({ most: 0, least: 3 })],
+    ["alternating in the last ten", 10, alternating],
+    ["the first ten again", 10, (place, read) => read[place - 10]],
+    ["a cycle of twelve in all", 0, (place) => cycle[place % cycle.length]],
+  ])("%s", (_name, from, marks) => {
+    const trusted = draw(() => {
+      const read = carefulMarks(world, {}, random);
+      return read.map((each, place) =>
+        place < from || place >= sets ? each : (marks(place, read) ?? each),
+      );
+    }).map(trustIn);
+    expect(new Set(trusted)).toEqual(new Set([0]));
+  });
+});
+
+test("a pattern in the questions on topics is no agreement, though it agrees with itself", () => {
+  const patterned = draw(() =>
+    carefulMarks(world, {}, random).map((read, place) =>
+      place < 20 ? read : { most: place % 4, least: (place + 2) % 4 },
+    ),
+  );
+  expect(patterned.map(topicFit).some((fit) => fit >= leastTopicFit)).toBe(true);
+  expect(patterned.map(doTopicsAgree)).not.toContain(true);
+});
+
+test("who reads, and loves in the very ways in which they hope to be loved, is trusted", () => {
+  const [giving, length] = [25, 5];
+  const read = draw(() => {
+    const marks = carefulMarks(world, {}, random);
+    return marks.map((each, place) =>
+      place >= giving && place < giving + length ? (marks[place - length] ?? each) : each,
+    );
+  });
+  expect(read.filter(doTopicsAgree).length).toBeGreaterThan(0.9 * members);
 });
 
 test("a few answers are limited by their precision alone", () => {

@@ -1,6 +1,6 @@
 import { choiceSets, type Topic } from "./instrument/design.ts";
 import { traitAssumptions } from "./instrument/trait-model.ts";
-import { marksOf } from "./marks.ts";
+import { type Choice, type ChoiceMarks, marksOf } from "./marks.ts";
 import { logOneMark, logProbability, type MarkedSet } from "./model/best-worst.ts";
 import { type Assumptions, findMode } from "./model/posterior.ts";
 import { preferenceSets } from "./preferences.ts";
@@ -22,6 +22,8 @@ export interface PersonFit {
   readonly least: MarkFit;
   /** The largest share of questions that repeat the two places marked a fixed number of questions before, 0 to 1. */
   readonly lag: number;
+  /** The longest run of sets of personality statements that do so one after the other. */
+  readonly run: number;
 }
 
 /** How well one of the two marks agrees with the other sets, as `held` and `topic` of a `PersonFit`. */
@@ -68,25 +70,47 @@ const topicFits = (topic: Topic, responses: readonly QuestionResponse[]): readon
   });
 };
 
-const choices = questionnaire("en")
-  .blocks.flatMap(({ questions }) => questions)
-  .filter(({ question_type }) => question_type === "choice")
-  .map(({ id, options }) => ({ questionId: id, optionIds: options.map((option) => option.id) }));
+const choicesIn = (isAsked: (blockId: string) => boolean): readonly Choice[] =>
+  questionnaire("en")
+    .blocks.filter(({ id }) => isAsked(id))
+    .flatMap(({ questions }) => questions)
+    .filter(({ question_type }) => question_type === "choice")
+    .map(({ id, options }) => ({ questionId: id, optionIds: options.map((option) => option.id) }));
+
+const choices = choicesIn(() => true);
+const personalityChoices = choicesIn((id) => id === "personality");
+const topicChoices = choicesIn((id) => id !== "personality");
 
 /** The longest cycle of places that is looked for, in questions: each of the twelve pairs once, and one more. */
 const longestCycle = 13;
 
-function lagOf(responses: readonly QuestionResponse[]): number {
-  const marks = marksOf(choices, responses);
-  const shares = Array.from({ length: longestCycle }, (_none, index) => {
-    const later = marks.slice(index + 1);
-    const repeated = later.filter(({ most, least }, place) => {
+/** For each cycle, which marks repeat those of one cycle before. */
+const repetitions = (marks: readonly ChoiceMarks[]): readonly (readonly boolean[])[] =>
+  Array.from({ length: longestCycle }, (_none, index) =>
+    marks.slice(index + 1).map(({ most, least }, place) => {
       const before = marks[place];
       return before?.most === most && before.least === least;
-    });
-    return repeated.length / later.length;
-  });
-  return Math.max(...shares);
+    }),
+  );
+
+const lagOf = (marks: readonly ChoiceMarks[]): number =>
+  Math.max(...repetitions(marks).map((repeats) => repeats.filter(Boolean).length / repeats.length));
+
+/**
+ * The longest run of marks that repeat those of one cycle before, of any cycle: the longest string of Johnson, J. A.
+ * (2005). Ascertaining the validity of individual protocols from Web-based personality inventories. Journal of
+ * Research in Personality, 39, 103-129, for cycles of more than one answer.
+ */
+function runOf(marks: readonly ChoiceMarks[]): number {
+  let longest = 0;
+  for (const repeats of repetitions(marks)) {
+    let run = 0;
+    for (const isRepeated of repeats) {
+      run = isRepeated ? run + 1 : 0;
+      longest = Math.max(longest, run);
+    }
+  }
+  return longest;
 }
 
 const allTopicFits = (responses: readonly QuestionResponse[]): readonly HeldOut[] =>
@@ -104,7 +128,13 @@ export function personFit(responses: readonly QuestionResponse[]): PersonFit {
     held: meanOf(held, marks),
     topic: meanOf(topics, marks),
   });
-  return { ...fitOf("both"), most: fitOf("most"), least: fitOf("least"), lag: lagOf(responses) };
+  return {
+    ...fitOf("both"),
+    most: fitOf("most"),
+    least: fitOf("least"),
+    lag: lagOf(marksOf(choices, responses)),
+    run: runOf(marksOf(personalityChoices, responses)),
+  };
 }
 
 /**
@@ -149,6 +179,13 @@ const worthOfOneMark = 0.7;
 /** Of careful simulated members one in a thousand repeats .32 of the places, and none of 4,000 repeats .4. */
 const maxRepeated = 0.4;
 
+/**
+ * Of 20,000 careful simulated members five in all forty questions have a longer run than the first, and one in two
+ * hundred of those who show love in the very ways in which they hope for it a longer one than the second: the
+ * questions on both stand in the same order. A run of seven in a cycle of one is eight questions.
+ */
+const longestRun = { personality: 6, topics: 7 } as const;
+
 /** With fewer marks the precision of the scores is what limits them. */
 const leastMarks = 30;
 
@@ -169,14 +206,15 @@ function oneMarkOdds({ most, least }: PersonFit): number {
 }
 
 /**
- * How far the personality answers can be trusted, 0 to 1: 0 for a repeated pattern, else the probability by the
+ * How far the personality answers can be trusted, 0 to 1: 0 for a pattern, in many of all questions or in a run of
+ * these, else the probability by the
  * regressions that they were made by reading, and of those with one mark by chance the part that they are worth
  * (Bayes' rule for one careful way and three others). Fewer than `leastMarks` marks are not judged.
  */
 export function trustIn(responses: readonly QuestionResponse[]): number {
   if (marksOf(choices, responses).length < leastMarks) return 1;
   const fit = personFit(responses);
-  if (fit.lag > maxRepeated) return 0;
+  if (fit.lag > maxRepeated || fit.run > longestRun.personality) return 0;
   const oneMark = oneMarkOdds(fit);
   const worthless = carelessOdds("throughout", fit) + carelessOdds("personality", fit);
   return (1 + worthOfOneMark * oneMark) / (1 + worthless + oneMark);
@@ -188,3 +226,8 @@ export function trustIn(responses: readonly QuestionResponse[]): number {
  * falls below (`evidence/leak.ts`).
  */
 export const leastTopicFit = 0.06;
+
+/** Whether the answers to the topics agree enough to be believed, and are no pattern. */
+export const doTopicsAgree = (responses: readonly QuestionResponse[]): boolean =>
+  topicFit(responses) >= leastTopicFit &&
+  runOf(marksOf(topicChoices, responses)) <= longestRun.topics;

@@ -58,10 +58,10 @@ test("a member without answers has no score", () => {
   expect(rankingScore(silent, silent)).toBeNull();
 });
 
-test("packed inputs take 256 bytes and say the same", () => {
+test("packed inputs take 260 bytes and say the same", () => {
   for (const { children, pets, ...inputs } of members) {
     const packed = packInputs(inputs);
-    expect(packed).toHaveLength(256);
+    expect(packed).toHaveLength(260);
     const unpacked = { ...unpackInputs(packed), children, pets };
     const same = { ...inputs, children, pets };
     for (const other of members.slice(0, 5)) {
@@ -88,11 +88,13 @@ test("ranking numbers of another layout are refused", () => {
   );
 });
 
-test("packed inputs of before 0.7, which lack the confidence, are read as steady", () => {
-  const inputs = { ...answerInputs([]), confidence: 0.4 };
+test("packed inputs of older versions, which lack how answers agree, are read as agreeing", () => {
+  const inputs = { ...answerInputs([]), confidence: 0.5, topicsAgree: false };
   const packed = packInputs(inputs);
-  expect(unpackInputs(packed).confidence).toBeCloseTo(0.4);
-  expect(unpackInputs(packed.slice(0, -4))).toEqual({ ...inputs, confidence: 1 });
+  expect(unpackInputs(packed)).toEqual(inputs);
+  const agreeing = { ...inputs, topicsAgree: true };
+  expect(unpackInputs(packed.slice(0, -4))).toEqual(agreeing);
+  expect(unpackInputs(packed.slice(0, -8))).toEqual({ ...agreeing, confidence: 1 });
 });
 
 test("packed inputs of another layout are refused", () => {

@@ -135,7 +135,7 @@ describe("sureness", () => {
       "trait.extraversion.low.also leaning",
       "pair.openness_high_extraversion_low leaning",
     ]);
-    expect(said(profileOf({}, { confidence: 0.4 }))[1]).toBe("even.body leaning");
+    expect(said(profileOf({}, { confidence: 0.4 }))[1]).toBe("even.body");
   });
 
   test("with few answers nothing is invented", () => {

@@ -7,11 +7,12 @@ import {
   valueNames,
 } from "./instrument/design.ts";
 import {
+  frontOfLove,
   type LoveLanguages,
   type LoveLanguageScores,
   scoreLoveLanguages,
 } from "./love-languages.ts";
-import { leastTopicFit, topicFit } from "./person-fit.ts";
+import { doTopicsAgree } from "./person-fit.ts";
 import { leastLiking, type Preferences, preferences } from "./preferences.ts";
 import type { QuestionResponse } from "./responses.ts";
 import { combinationOf } from "./summary/combinations.ts";
@@ -58,15 +59,12 @@ export const readProfile = (responses: readonly QuestionResponse[]): Profile => 
   loveLanguages: scoreLoveLanguages(responses),
   values: preferences("values", valueNames, responses),
   pastimes: preferences("daily-life", pastimeNames, responses),
-  seesScores: topicFit(responses) >= leastTopicFit,
+  seesScores: doTopicsAgree(responses),
 });
 
-function traitParts({ shown, leading, isMost }: Standouts, isTentative: boolean): SummaryPart[] {
-  if (shown.length === 0)
-    return [
-      heading("insights.even.title"),
-      paragraph("insights.even.body", { sure: isTentative ? "leaning" : "clear" }),
-    ];
+function traitParts({ shown, leading, isMost }: Standouts): SummaryPart[] {
+  // Errors of .6 leave a trait that is near the middle open: no number carries that it truly is there.
+  if (shown.length === 0) return [heading("insights.even.title"), paragraph("insights.even.body")];
   const combination = combinationOf(shown);
   return [
     ...shown
@@ -94,20 +92,6 @@ function partOf(make: Part, id: FrontId, front: Front<string> | undefined): Summ
     other === undefined ? make(id, { sure, one }) : make(`${id}_level`, { sure, one, other }),
   ];
 }
-
-/** How far from 50 a love language must be to be shown, in points of the scale. */
-const leastLove = 10;
-
-/** What is furthest from the middle of a direction, at the upper end or at the lower one. */
-const frontOfLove = (scores: LoveLanguageScores, end: 1 | -1, isTentative: boolean) =>
-  frontOf(
-    loveLanguageNames.flatMap((key) => {
-      const found = scores[key];
-      if (found === null) return [];
-      return [{ key, distance: end * (found.score - 50), error: found.standardError }];
-    }),
-    { least: leastLove, isTentative },
-  );
 
 /**
  * The love languages that come first in each direction, as the summary names them: one, or two that are level.
@@ -185,7 +169,7 @@ function findings(profile: Profile, isTentative: boolean): SummaryPart[] {
   const hoped = frontOfLove(receiving, 1, isLoose);
   const last = frontOfLove(receiving, -1, isLoose);
   return [
-    ...traitParts(found, isTentative),
+    ...traitParts(found),
     ...loveParts({ given, hoped, last }),
     ...dayParts(profile, isLoose),
     heading("insights.try.title"),

@@ -2245,7 +2245,7 @@ export interface components {
             /** @description Whether the text names it as the first of its group, alone or as one of two; without it none is named. */
             is_leading?: boolean;
         };
-        /** @description What to draw. A trait or a love language without enough data is left out; where sureness is little, all love languages are. */
+        /** @description What to draw. A trait or a love language without enough data is left out; where sureness is little, all are. */
         InsightsVisuals: {
             /** @description The traits, each at most once. */
             radar: components["schemas"]["RadarValue"][];

@@ -1,8 +1,9 @@
 import { type LoveLanguage, loveLanguageNames } from "../instrument/design.ts";
-import { highest, type LoveLanguageScores } from "../love-languages.ts";
+import { type LoveLanguageScores, plainlyFirst } from "../love-languages.ts";
 import { expectation, normalCdf, type Uncertain } from "../model/normal.ts";
 import { isOffMiddle, percent } from "../model/trait-scores.ts";
 import { favourites, leastLiking, type Preferences } from "../preferences.ts";
+import { isClear } from "../summary/front.ts";
 import type { Level } from "./reasons.ts";
 
 /**
@@ -41,9 +42,18 @@ export function bothHave(one: Uncertain, other: Uncertain): Fit {
 /** Side of the middle of a trait or a preference; 0 for the middle itself. */
 type Pole = -1 | 0 | 1;
 
-/** On which side of the middle a member's own portrait puts a trait. */
-export const poleOf = ({ value }: Uncertain): Pole =>
-  isOffMiddle(percent(value)) ? (value > 0 ? 1 : -1) : 0;
+/** Whether a portrait would say plainly on which side of the middle something is. */
+const isPlain = ({ value, variance }: Uncertain): boolean =>
+  isClear({ distance: Math.abs(value), error: Math.sqrt(variance) });
+
+/**
+ * On which side of the middle a member's own portrait puts a trait plainly. A reason is said plainly of two people:
+ * where both portraits had it as a leaning it was true of both in four of ten simulated pairs.
+ */
+export const poleOf = (trait: Uncertain): Pole => {
+  if (!isOffMiddle(percent(trait.value)) || !isPlain(trait)) return 0;
+  return trait.value > 0 ? 1 : -1;
+};
 
 /** Whether something is preferred to the rest of its kind, or the rest to it, as the portrait shows it. */
 export const leaningOf = ({ value }: Uncertain): Pole =>
@@ -51,11 +61,15 @@ export const leaningOf = ({ value }: Uncertain): Pole =>
 
 export const areOpposite = (one: Pole, other: Pole): boolean => one * other < 0;
 
-/** Where two people stand together on a trait; null where their portraits put them in different places. */
+/**
+ * On which side of a trait two people stand together; null where their portraits do not put both there. Of both in
+ * the middle nothing is said: of such simulated pairs no more than one in three truly are (a trait's error is .6,
+ * the middle reaches .5 to either side).
+ */
 export function levelOf(one: Uncertain, other: Uncertain): Level | null {
   const pole = poleOf(one);
-  if (pole !== poleOf(other)) return null;
-  return pole === 0 ? "middle" : pole > 0 ? "high" : "low";
+  if (pole === 0 || pole !== poleOf(other)) return null;
+  return pole > 0 ? "high" : "low";
 }
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
@@ -125,6 +139,8 @@ export function mutualLiking<Key extends string>(
 interface InCommon<Key> {
   /** What alone comes first for both. */
   readonly first: Key | undefined;
+  /** Whether both portraits say so plainly. */
+  readonly isPlainlyFirst: boolean;
   /** What both prefer to the rest, most by the one who prefers it less. */
   readonly dear: Key | undefined;
   /** Whether something else comes first for each. */
@@ -140,8 +156,10 @@ export function inCommon<Key extends string>(
   const least = (key: Key): number => Math.min(one[key].value, other[key].value);
   const keys = Object.keys(one) as [Key, ...Key[]];
   const best = keys.reduce((found, key) => (least(key) > least(found) ? key : found));
+  const isFirst = here.length === 1 && there.length === 1 && there[0] === first;
   return {
-    first: here.length === 1 && there.length === 1 && there[0] === first ? first : undefined,
+    first: isFirst ? first : undefined,
+    isPlainlyFirst: isFirst && first !== undefined && isPlain(one[first]) && isPlain(other[first]),
     dear: least(best) > leastLiking ? best : undefined,
     isApart: here.length > 0 && there.length > 0 && here.every((key) => !there.includes(key)),
   };
@@ -171,9 +189,9 @@ export const wantedLanguagesOf = (receiving: LoveLanguageScores): Record<LoveLan
 /** How what one person gives meets what the other wants to receive. */
 interface Given {
   readonly fit: Fit;
-  /** The language that the one gives most and the other wants most. */
+  /** The language that plainly comes first for the one in giving and for the other in receiving. */
   readonly met: LoveLanguage | undefined;
-  /** Whether the one gives most in other languages than the other wants most. */
+  /** Whether other languages plainly come first for the one in giving than for the other in receiving. */
   readonly isMissed: boolean;
 }
 
@@ -194,7 +212,7 @@ export function givesWhatIsWanted(
     value += wanted[language] * given.value;
     variance += wanted[language] ** 2 * given.variance;
   }
-  const [here, there] = [highest(giving), highest(receiving)];
+  const [here, there] = [plainlyFirst(giving), plainlyFirst(receiving)];
   const met = here.find((language) => there.includes(language));
   return {
     fit: { value, variance },

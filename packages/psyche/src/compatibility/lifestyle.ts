@@ -9,10 +9,10 @@ const weights = inputWeights[dimension];
 function pastimes(a: MemberInputs, b: MemberInputs): Input<"lifestyle"> | null {
   if (a.pastimes === null || b.pastimes === null) return null;
   const fit = mutualLiking(a.pastimes, b.pastimes);
-  const { first, dear, isApart } = inCommon(a.pastimes, b.pastimes);
+  const { first, isPlainlyFirst, dear, isApart } = inCommon(a.pastimes, b.pastimes);
   if (fit.value > 0.5) {
     const pastime = first ?? dear;
-    const reason = first === undefined ? "pastime_dear" : "pastime_shared";
+    const reason = isPlainlyFirst ? "pastime_shared" : "pastime_dear";
     return {
       fit,
       reason: pastime === undefined ? null : { dimension, reason, params: { pastime } },

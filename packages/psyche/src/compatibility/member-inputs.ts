@@ -15,9 +15,10 @@ import {
   scoreLoveLanguages,
 } from "../love-languages.ts";
 import type { Uncertain } from "../model/normal.ts";
-import { leastConfidence } from "../model/trait-scores.ts";
+import { doTopicsAgree } from "../person-fit.ts";
 import { type Preferences, preferences } from "../preferences.ts";
 import type { QuestionResponse } from "../responses.ts";
+import { surenessOf } from "../sureness.ts";
 import { scoreTraits, traitNames, type TraitScores } from "../traits.ts";
 
 /** What a member wants when it comes to children or pets, in the contract's words. */
@@ -44,6 +45,8 @@ export interface Wishes {
 export interface AnswerInputs {
   /** Confidence of the personality answers, 0 to 1. */
   readonly confidence: number;
+  /** Whether the answers to the topics agree enough to be believed. */
+  readonly topicsAgree: boolean;
   readonly traits: Readonly<Record<TraitName, Uncertain | null>>;
   readonly giving: LoveLanguageScores;
   readonly receiving: LoveLanguageScores;
@@ -80,6 +83,7 @@ export interface MemberInputs extends AnswerInputs, ProfileInputs {}
 interface Scored {
   readonly traits: TraitScores;
   readonly loveLanguages: LoveLanguages;
+  readonly seesScores: boolean;
 }
 
 const wishes: Readonly<Record<Intent, Wish>> = {
@@ -111,16 +115,18 @@ export function answerInputs(
   scored: Scored = {
     traits: scoreTraits(responses),
     loveLanguages: scoreLoveLanguages(responses),
+    seesScores: doTopicsAgree(responses),
   },
 ): AnswerInputs {
   const { traits, confidence } = scored.traits;
   const { giving, receiving } = scored.loveLanguages;
   return {
     confidence,
+    topicsAgree: scored.seesScores,
     traits: Object.fromEntries(
       traitNames.map((trait): [TraitName, Uncertain | null] => {
         const { theta, standardError, score } = traits[trait];
-        const isKnown = score !== null && confidence >= leastConfidence;
+        const isKnown = score !== null && surenessOf(confidence) !== "little";
         return [trait, isKnown ? { value: theta, variance: standardError ** 2 } : null];
       }),
     ) as Record<TraitName, Uncertain | null>,

@@ -16,7 +16,7 @@ import { packNumbers, pairOf, unpackNumbers } from "./packed-numbers.ts";
 const layout = 1;
 
 /**
- * What compatibility needs of a member's answers in 64 numbers of 32 bits, lowest byte first: small
+ * What compatibility needs of a member's answers in 65 numbers of 32 bits, lowest byte first: small
  * enough to be read for many members at once. Seven digits are kept.
  */
 export function packInputs(inputs: AnswerInputs): Uint8Array {
@@ -29,6 +29,7 @@ export function packInputs(inputs: AnswerInputs): Uint8Array {
     ...packPreferences(planNames, inputs.plans),
     ...packPreferences(bondNames, inputs.bond),
     inputs.confidence,
+    Number(inputs.topicsAgree),
   ];
   return packNumbers(Float32Array.from(numbers));
 }
@@ -69,9 +70,11 @@ export function unpackInputs(packed: Uint8Array): AnswerInputs {
     plans: nextPreferences(planNames),
     bond: nextPreferences(bondNames),
   };
-  // Versions before 0.7 did not write it. They are read so until the server has scored the answers again.
+  // Versions before 0.7 did not write the first, those before 0.9 not the second. They are read so until the server
+  // has scored the answers again.
   const { value: confidence = 1 } = numbers.next();
-  return { ...inputs, confidence };
+  const { value: topicsAgree = 1 } = numbers.next();
+  return { ...inputs, confidence, topicsAgree: topicsAgree === 1 };
 }
 
 const packScores = (scores: LoveLanguageScores): readonly number[] =>

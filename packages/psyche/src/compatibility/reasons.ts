@@ -11,15 +11,15 @@ export const dimensionNames = ["social", "values", "emotional", "lifestyle", "lo
 
 export type DimensionName = (typeof dimensionNames)[number];
 
-/** Where two people stand who are alike. */
-export type Level = "high" | "middle" | "low";
+/** On which side two people stand who are alike. */
+export type Level = "high" | "low";
 
 type NoParams = Readonly<Record<never, never>>;
 
 /**
  * Every reason that a side can have, with its parameters. `some_of_both` says that nothing stands out.
  * All are said of the pair: none says which of the two gave which answer. `shared` is what comes first for
- * both, `dear` what both prefer to the rest of its kind.
+ * both, of values and pastimes plainly; `dear` what both prefer to the rest of its kind.
  */
 interface ReasonParams {
   social: {
@@ -27,7 +27,7 @@ interface ReasonParams {
     pace_apart: NoParams;
     warm_both: NoParams;
     frank_both: NoParams;
-    company_alike: { readonly level: "high" | "low" };
+    company_alike: { readonly level: Level };
     company_apart: NoParams;
     some_of_both: NoParams;
   };

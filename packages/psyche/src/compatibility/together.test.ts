@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "../evidence/random.ts";
 import { drawMembers } from "../evidence/whole-members.ts";
-import { compatibility, discreetCompatibility, memberInputs } from "../compatibility.ts";
+import {
+  answerInputs,
+  compatibility,
+  discreetCompatibility,
+  memberInputs,
+} from "../compatibility.ts";
+import { scoreLoveLanguages } from "../love-languages.ts";
+import { surenessOf } from "../sureness.ts";
+import { scoreTraits } from "../traits.ts";
 import { together } from "./together.ts";
 
 const untold = {
@@ -54,16 +62,27 @@ test("a caution goes with the scores of who is not known well enough, before and
     agreeableness: null,
     neuroticism: null,
   };
-  for (const [traits, confidence, isUnsure] of [
-    [other.traits, 0.55, false],
-    [other.traits, 0.54, true],
-    [nothing, 0.2, true],
+  for (const [traits, confidence, topicsAgree, isUnsure] of [
+    [other.traits, 0.55, true, false],
+    [other.traits, 0.54, true, true],
+    [nothing, 0.2, true, true],
+    [other.traits, 0.55, false, true],
   ] as const) {
     // Profiles say all, so that the number of answers is no reason.
-    const unsure = { ...other, ...wishes, traits, confidence };
+    const unsure = { ...other, ...wishes, traits, confidence, topicsAgree };
     const told = { ...one, ...wishes };
     expect(compatibility(told, unsure).completeness).toBeGreaterThan(0.6);
     expect(compatibility(told, unsure).low_confidence).toBe(isUnsure);
     expect(discreetCompatibility(told, unsure, () => 0).scores.low_confidence).toBe(isUnsure);
   }
+});
+
+test("scores read the traits of whoever has a portrait, by the percent as it is shown", () => {
+  const { traits } = scoreTraits(responses);
+  const scored = { loveLanguages: scoreLoveLanguages(responses), seesScores: true };
+  const known = (confidence: number) =>
+    answerInputs(responses, { ...scored, traits: { traits, confidence } }).traits.openness !== null;
+  const hasPortrait = (confidence: number) => surenessOf(confidence) !== "little";
+  for (const confidence of [0.29, 0.294, 0.296, 0.299, 0.3])
+    expect(known(confidence), String(confidence)).toBe(hasPortrait(confidence));
 });

@@ -39,13 +39,15 @@ interface Together extends Pick<Compatibility, "completeness" | "low_confidence"
   readonly error: number;
 }
 
-/** Whether a member's traits are known, and none of them as a leaning only. */
-const hasSteadyTraits = ({ traits, confidence }: MemberInputs): boolean =>
-  surenessOf(confidence) === "steady" && traitNames.every((name) => traits[name] !== null);
+/** Whether a member's answers agree, on the topics too, and their traits are known, none of them as a leaning only. */
+const isSteady = ({ traits, confidence, topicsAgree }: MemberInputs): boolean =>
+  topicsAgree &&
+  surenessOf(confidence) === "steady" &&
+  traitNames.every((name) => traits[name] !== null);
 
 /** Whether the scores of two rest on too little, whatever they are. */
 export const isLittle = (completeness: number, a: MemberInputs, b: MemberInputs): boolean =>
-  completeness < leastForConfidence || !hasSteadyTraits(a) || !hasSteadyTraits(b);
+  completeness < leastForConfidence || !isSteady(a) || !isSteady(b);
 
 /** Weighs the sides of two members. */
 export function together(a: MemberInputs, b: MemberInputs, sides = sidesOf(a, b)): Together {

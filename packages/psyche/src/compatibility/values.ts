@@ -9,10 +9,10 @@ const weights = inputWeights[dimension];
 function priorities(a: MemberInputs, b: MemberInputs): Input<"values"> | null {
   if (a.values === null || b.values === null) return null;
   const fit = mutualLiking(a.values, b.values);
-  const { first, dear, isApart } = inCommon(a.values, b.values);
+  const { first, isPlainlyFirst, dear, isApart } = inCommon(a.values, b.values);
   if (fit.value > 0.5) {
     const value = first ?? dear;
-    const reason = first === undefined ? "value_dear" : "value_shared";
+    const reason = isPlainlyFirst ? "value_shared" : "value_dear";
     return { fit, reason: value === undefined ? null : { dimension, reason, params: { value } } };
   }
   return { fit, reason: isApart ? { dimension, reason: "values_apart", params: {} } : null };

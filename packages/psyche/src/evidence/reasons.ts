@@ -39,8 +39,6 @@ const trait =
 
 const level = (name: TraitName, params: object): Reading => {
   if (!("level" in params)) return trait(name);
-  // Near the middle: within the two thirds of the scale around it.
-  if (params.level === "middle") return ({ traits }) => 1 - Math.abs(traits[name]?.value ?? NaN);
   return trait(name, params.level === "high" ? 1 : -1);
 };
 

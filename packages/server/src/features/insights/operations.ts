@@ -1,6 +1,6 @@
 import { loveLanguageNames } from "@gemel/psyche/love-languages";
 import { leadingLanguages, surenessOf } from "@gemel/psyche/summary";
-import { traitNames } from "@gemel/psyche/traits";
+import { type TraitName, traitNames } from "@gemel/psyche/traits";
 import type { Schemas } from "@gemel/api";
 import { getDigest } from "./rules.ts";
 import type { Serve } from "../../services.ts";
@@ -27,12 +27,17 @@ export const getProfileDigest: Serve<"getProfileDigest"> = async (services, { me
 
 const insightsVisuals = (portrait: Portrait): Schemas["InsightsVisuals"] => ({
   radar: traitNames.flatMap((axis) => {
-    const { score } = portrait.traits.traits[axis];
+    const score = traitScoreOf(portrait, axis);
     return score === null ? [] : [{ axis, value: score }];
   }),
-  // Beside a text that says nothing about the member, no number of love is to be believed.
-  bars: surenessOf(portrait.traits.confidence) === "little" ? [] : barsOf(portrait),
+  bars: saysNothing(portrait) ? [] : barsOf(portrait),
 });
+
+/** Beside a text that says nothing about the member, a number would be believed. */
+const saysNothing = ({ traits }: Portrait): boolean => surenessOf(traits.confidence) === "little";
+
+const traitScoreOf = (portrait: Portrait, trait: TraitName): number | null =>
+  saysNothing(portrait) ? null : portrait.traits.traits[trait].score;
 
 function barsOf(portrait: Portrait): Schemas["BarValue"][] {
   const leading = leadingLanguages(portrait);
@@ -59,14 +64,15 @@ const groups = [
   ["love_languages_receiving", "receiving"],
 ] as const;
 
-function insightsMetrics({ traits: { traits, confidence } }: Portrait) {
+function insightsMetrics(portrait: Portrait) {
+  const { confidence } = portrait.traits;
   const metrics: Schemas["InsightsMetrics"] = {
     big_five: {
-      O: traits.openness.score,
-      C: traits.conscientiousness.score,
-      E: traits.extraversion.score,
-      A: traits.agreeableness.score,
-      N: traits.neuroticism.score,
+      O: traitScoreOf(portrait, "openness"),
+      C: traitScoreOf(portrait, "conscientiousness"),
+      E: traitScoreOf(portrait, "extraversion"),
+      A: traitScoreOf(portrait, "agreeableness"),
+      N: traitScoreOf(portrait, "neuroticism"),
       confidence: rounded(confidence, 2),
       sureness: surenessOf(confidence),
     },

@@ -67,7 +67,7 @@ describe("the profile digest", () => {
     expect(summaries.size).toBe(5);
   });
 
-  it("has no love language beside a text that says nothing about the member", async () => {
+  it("has no number of a trait or a love language beside a text that says nothing about the member", async () => {
     const { token, email } = await memberWithProfile(context());
     const questions = questionnaire("en").blocks.flatMap((block) => block.questions);
     const options = new Map(questions.map((question) => [question.id, question.options]));
@@ -83,8 +83,16 @@ describe("the profile digest", () => {
     await call("POST /psy/answers", { token, body: { ...answers, responses: nonsense } });
     await server.mailbox.next(email);
     const { body } = await call(DIGEST, { token });
-    expect(body.metrics?.big_five.sureness).toBe("little");
-    expect(body.visuals?.bars).toEqual([]);
+    expect(body.metrics?.big_five).toEqual({
+      O: null,
+      C: null,
+      E: null,
+      A: null,
+      N: null,
+      confidence: 0,
+      sureness: "little",
+    });
+    expect(body.visuals).toEqual({ radar: [], bars: [] });
   });
 });
 

@@ -44,7 +44,8 @@ function adviseFirstDate(
 ): readonly string[] {
   const intl = serverIntl(language);
   const reason = compatibility?.reasons.lifestyle;
-  const pastime = reason?.reason === "pastime_shared" ? reason.params.pastime : "none";
+  const pastime =
+    reason !== undefined && "pastime" in reason.params ? reason.params.pastime : "none";
   const [city, other] = [member.city, candidate.city];
   const isFar = city !== null && other !== null && city !== other;
   return [

@@ -210,10 +210,26 @@ describe("the advisor without AI", () => {
 
   it("has ideas for a first date", () => {
     expect(answer("What could we do on a first date?")).toEqual([
-      "Weekends lead outdoors, for you and for Étienne: an hour’s walk by the water, two bicycles, or a climbing hall and a coffee afterwards.",
+      "Being outdoors appeals to you and to Étienne: an hour’s walk by the water, two bicycles, or a climbing hall and a coffee afterwards.",
       "You live in Bologna, Étienne in Nantes: a video call with the same recipe on both stoves is a first date too.",
       "Keep it to an hour the first time, somewhere with people around, and tell a friend where you are.",
     ]);
+  });
+
+  it("knows a pastime that both like, also where it is first for neither", () => {
+    const { compatibility } = advisor;
+    if (compatibility === null) throw new Error("the two have no compatibility");
+    const lifestyle = {
+      dimension: "lifestyle",
+      reason: "pastime_dear",
+      params: { pastime: "culture" },
+    } as const;
+    const reasons = { ...compatibility.reasons, lifestyle };
+    expect(
+      answer("What could we do on a first date?", {
+        compatibility: { ...compatibility, reasons },
+      })[0],
+    ).toMatch(/^Books, art and making things appeal to you and to Étienne: /);
   });
 
   it("says what it cannot judge", () => {
