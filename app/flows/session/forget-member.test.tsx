@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { keepFirstMessage } from "../people/kept-first-message.ts";
 import { keepContactDraft } from "../settings/contact-draft.ts";
 import { forgetMember } from "./forget-member.ts";
 import { awaitResult } from "../questionnaire/use-arrival.ts";
@@ -15,6 +16,7 @@ afterEach(() => {
 function keepAll(memberId: string): void {
   keepDraft({ memberId, conversationId: "c1" }, "Ciao");
   putInOutbox({ memberId, conversationId: "c2" }, "A domani");
+  keepFirstMessage({ memberId, userId: "u1" }, "Buongiorno");
   awaitResult(memberId);
   storeProfileDraft(memberId, { city: "Torino" });
   storeQuestionnaireProgress(memberId, {

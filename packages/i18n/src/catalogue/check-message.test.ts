@@ -58,6 +58,14 @@ describe("checkText", () => {
     expect(checkText(locale, text, english)).toEqual(problems);
   });
 
+  test.each([
+    ["# Tag", "# Tag", ["one and other of count are the same"]],
+    ["# Zeichen", "# Zeichen", []],
+  ])("refuses one form for one and for more: %s, %s", (one, other, problems) => {
+    const text = `{count, plural, one {${one}} other {${other}}}`;
+    expect(checkText("de", text, english)).toEqual(problems);
+  });
+
   test("refuses a branch without the number that English says there", () => {
     expect(checkText("de", "{count, plural, one {Tag} other {# Tage}}", english)).toEqual([
       "one of count has no number",

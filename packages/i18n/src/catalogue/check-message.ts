@@ -127,6 +127,21 @@ function* branchesWithNumber(elements: readonly MessageFormatElement[]): Generat
   }
 }
 
+/** Words of a language that are the same for one and for more. */
+const unchanging: Readonly<Record<string, RegExp>> = { de: / Zeichen\b/ };
+
+/** The plurals that say the same of one as of more. */
+function* unmarkedPlurals(elements: readonly MessageFormatElement[]): Generator<string> {
+  for (const element of elements) {
+    if (element.type === 8) yield* unmarkedPlurals(element.children);
+    if (element.type !== 5 && element.type !== 6) continue;
+    const { one, other } = element.options;
+    if (element.type === 6 && JSON.stringify(one?.value) === JSON.stringify(other?.value))
+      yield element.value;
+    for (const { value } of Object.values(element.options)) yield* unmarkedPlurals(value);
+  }
+}
+
 /**
  * What is wrong with one text: syntax, plural categories that its language needs and how they count,
  * tags that are not allowed, arguments and numbers that differ from the English text's, and marks we avoid.
@@ -139,6 +154,7 @@ export function checkText(locale: string, text: string, english: string): string
   const found = messageArguments(elements);
   const numbered = new Set(branchesWithNumber(elements));
   const counted = typeof source === "string" ? [] : [...new Set(branchesWithNumber(source))];
+  const unmarked = typeof source === "string" ? [] : [...unmarkedPlurals(source)];
   return [
     ...(found.join() === expected.join()
       ? counted.filter((branch) => !numbered.has(branch)).map((branch) => `${branch} has no number`)
@@ -148,6 +164,9 @@ export function checkText(locale: string, text: string, english: string): string
       .filter((argument) => !allowedTags.some((tag) => argument === `${tag}: tag`))
       .map((argument) => `tag not allowed: ${argument}`),
     ...pluralProblems(locale, elements),
+    ...[...unmarkedPlurals(elements)]
+      .filter((argument) => !unmarked.includes(argument) && !unchanging[locale]?.test(text))
+      .map((argument) => `one and other of ${argument} are the same`),
     ...(text.trim() === text && text !== "" ? [] : ["empty, or space at an end"]),
     ...(/[—–]/.test(text) ? ["has a dash; use a comma, a colon or a full stop"] : []),
     ...(setTypography(locale, text) === text ? [] : ["apostrophe or space of the wrong kind"]),

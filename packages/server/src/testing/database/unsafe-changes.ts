@@ -1,8 +1,12 @@
+// PostgreSQL needs no `column` after `add`, `alter` and `drop`.
 const changes: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["drops a table", /\bdrop table\b/],
-  ["drops a column", /\bdrop column\b/],
+  [
+    "drops a column",
+    /\balter table\b[^;`]*\bdrop (?!(?:constraint|not null|default|expression|identity)\b)/,
+  ],
   ["renames", /\brename\b/],
-  ["changes a type", /\balter column \w+ (?:set data )?type\b/],
+  ["changes a type", /\balter (?:column )?\w+ (?:set data )?type\b/],
   ["demands a value", /\bset not null\b/],
   [
     "adds a check on rows that are there",
@@ -13,7 +17,8 @@ const changes: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** A column that demands a value which the previous version does not give. */
-const columns = /\badd column (?:if not exists )?(\w+)([^;`]*?)(?=,\s*add\b|`|;|$)/g;
+const columns =
+  /\badd (?:column )?(?:if not exists )?(?!(?:column|constraint|check|unique|primary|foreign|exclude)\b)(\w+)([^;`]*?)(?=,\s*add\b|`|;|$)/g;
 
 /**
  * What of a migration the previous version would stumble over while it still serves: it reads and writes the
