@@ -171,11 +171,11 @@ const emptyProfile: ReportedProfile = {
 };
 
 /**
- * Keeps what a member reports of another, with copies of what it refers to: the profile, the picture,
- * the voice message, what the two said to each other, what the reporter and the other's twin said. While a report
- * of the two waits for its ruling, a further one is added to it. Files are copied before the row names them; `sweepMedia` erases what no row
- * names. Recordings of the conversation are never replaced, so their names are enough: they stay as long as
- * the report names them. A member who is no match is passed on with it.
+ * Keeps what a member reports of another, with copies of what it refers to: the profile, the picture, the voice
+ * message, what the two said to each other, what the reporter and the other's twin said. While a report of the two
+ * waits for its ruling, a further one is added to it. Files are copied before the row names them; `sweepMedia` erases
+ * what no row names. Recordings of the conversation are never replaced, so their names are enough: they stay as long
+ * as the report names them. A member who is no match is passed on with it.
  * @throws AppError `rule_broken` for oneself or a conversation with another member, or `not_found`
  */
 export async function reportProfile(

@@ -88,20 +88,11 @@ const partsOf = (name: string | null | undefined): string[] =>
     .map(({ folded }) => folded)
     .filter((part) => part.length > 1 && !particles.has(part));
 
-/** An answer to an open question that its owner may confirm. */
-interface TextsToConfirm {
-  readonly questionId: string;
-  /** As it is stored. */
-  readonly answer: string;
-  /** What of it others would see; empty where nothing is left. */
-  readonly words: string;
-}
-
 /** The answers of a member to the open questions, in their order, with what of each others would see. */
 export const textsToConfirm = (
   answers: Pick<Answers, "responses">,
   names: Names,
-): readonly TextsToConfirm[] =>
+): readonly Omit<ConfirmedSet["answers"][number], "isAllowed">[] =>
   givenAnswers(answers, "en").map(({ id: questionId, answer, isQuotable }) => ({
     questionId,
     answer,

@@ -113,12 +113,6 @@ export async function getTwinSharing(
   };
 }
 
-interface Decided {
-  readonly questionId: string;
-  readonly words: string;
-  readonly isAllowed: boolean;
-}
-
 /**
  * Keeps what the twin of a member may say to others, in the place of what was confirmed before.
  * @throws AppError `rule_broken` where these are not all answers, or others would see something else than
@@ -128,7 +122,7 @@ export async function confirmTwinSharing(
   services: Pick<Services, "clock" | "db" | "transaction">,
   ownerId: string,
   language: Language,
-  decided: readonly Decided[],
+  decided: readonly Pick<SharedAnswer, "questionId" | "words" | "isAllowed">[],
 ): Promise<TwinSharing> {
   const decisions = new Map(decided.map((each) => [each.questionId, each]));
   return services.transaction(async (db) => {

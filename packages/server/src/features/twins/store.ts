@@ -26,19 +26,15 @@ export const twinSharingStore = (db: Kysely<Schema>) => ({
   find: async (ownerId: string): Promise<ConfirmedSet | undefined> => {
     const rows = await db
       .selectFrom("twin_sharing")
-      .selectAll()
+      .select(["question_id as questionId", "is_allowed as isAllowed", "answer", "words"])
+      .select("confirmed_at as confirmedAt")
       .where("user_id", "=", ownerId)
       .execute();
     const [first] = rows;
     return (
       first && {
-        confirmedAt: first.confirmed_at,
-        answers: rows.map((row) => ({
-          questionId: row.question_id,
-          isAllowed: row.is_allowed,
-          answer: row.answer,
-          words: row.words,
-        })),
+        confirmedAt: first.confirmedAt,
+        answers: rows.map(({ confirmedAt: _, ...answer }) => answer),
       }
     );
   },
