@@ -50,7 +50,6 @@ function withoutTransitions(): () => void {
 /**
  * Looks at a part of the page as it is, and again when its colours are the system's, which leave no
  * ground, no tint and no shadow.
- *
  * @param force - switches forced colours on or off
  * @returns what only a colour showed, and is no longer visible, a line each
  */

@@ -10,7 +10,6 @@ export class Keyboard {
 
   /**
    * Presses Tab until that element has the focus.
-   *
    * @throws When it is not reached within `most` steps, which is a fault of the page.
    */
   async reach(target: Locator, most = 60): Promise<void> {
@@ -20,7 +19,6 @@ export class Keyboard {
 
   /**
    * Presses Tab until one of a group has the focus: which one it lets in is the group's own choice.
-   *
    * @throws When none is reached within `most` steps, which is a fault of the page.
    */
   async reachOneOf(group: Locator, most = 60): Promise<void> {
@@ -51,7 +49,6 @@ export class Keyboard {
 
   /**
    * Presses an arrow key until that part of a group has the focus.
-   *
    * @throws When it is not reached within `most` steps, which is a fault of the page.
    */
   async moveTo(target: Locator, key: "ArrowRight" | "ArrowDown", most = 20): Promise<void> {

@@ -42,7 +42,6 @@ export const zoomOf = (crop: Crop, picture: Size): number => shorter(picture) / 
 
 /**
  * Moves the section over the picture.
- *
  * @param right in sides of the section: 0.1 is a tenth of what is seen
  * @param down the same, downwards
  */

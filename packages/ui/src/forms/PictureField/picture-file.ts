@@ -18,7 +18,6 @@ const greatestSide = 1024;
 
 /**
  * Cuts a section out of a picture.
- *
  * @returns a square JPEG of 1024 px at most; what was transparent becomes white
  * @throws Error when the browser cannot draw or encode it
  */
