@@ -42,19 +42,16 @@ export async function fullMember(context: TestContext): Promise<FullMember> {
   const { call, server } = context;
   const { services, clock } = server;
   const profile = { first_name: "Ada", last_name: "Lovelace", bio: "I sing to tomatoes." };
-  const people = await addPeople(context, [
+  const hidden = { profile: privately };
+  const [self, ben, cleo, dana, eve, fay, gus] = await addPeople(context, [
     { profile },
-    ...Array.from({ length: 6 }, () => ({ profile: privately })),
+    hidden,
+    hidden,
+    hidden,
+    hidden,
+    hidden,
+    hidden,
   ]);
-  const [self, ben, cleo, dana, eve, fay, gus] = people as [
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-  ];
   const token = async ({ email }: Person): Promise<string> => (await signIn(call, email)).token;
   const ada = await signIn(call, self.email);
   await setFiles(context, ada.token);
@@ -115,7 +112,6 @@ export async function fullMember(context: TestContext): Promise<FullMember> {
   await call(report(fay), { token: ada.token, body: further });
   await call(block(fay), { token: ada.token });
   const [hal] = await addPeople(context, [{ profile: privately }]);
-  if (hal === undefined) throw new Error("no member was added");
   await from(hal, block(self));
 
   const talk = async (owner: Person, subject: Person, said: string, answer: string) => {
