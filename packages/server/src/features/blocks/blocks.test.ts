@@ -6,14 +6,13 @@ import { completeMember } from "../../testing/complete-member.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { deleteAccount, leavings } from "../../testing/leave.ts";
 import {
-  memberWithProfile,
   newMember,
   newNickname,
   registeredMember,
   signIn,
   type TestMember,
 } from "../../testing/new-member.ts";
-import { block, like, report, unblock } from "../../testing/say.ts";
+import { block, like, unblock } from "../../testing/say.ts";
 import { twoTalking } from "../../testing/live/talk.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -252,17 +251,5 @@ onEachDatabase("blocks", (open) => {
     server.clock.advance(700 * DAY);
     await eraseExpired(server.services);
     expect(await kept()).toEqual([]);
-  });
-
-  it("find no member who does not exist, or is not to be found yet", async () => {
-    const [ada] = await twoMembers(context());
-    const early = await memberWithProfile(context());
-    for (const id of [randomUUID(), early.id]) {
-      for (const path of [block({ id }), report({ id })]) {
-        const body = path.endsWith("report") ? { body: { reason: "spam" } } : {};
-        const answer = await call(path, { token: ada.token, ...body });
-        expect([answer.status, answer.body.error_code]).toEqual([404, "not_found"]);
-      }
-    }
   });
 });
