@@ -23,11 +23,11 @@ const faintTextIn = (root: Element): Element[] =>
 const shapeSelector = "path, circle, rect, line, polygon, polyline, ellipse, text";
 
 /** @param least - ratio to the ground that the drawing lies on */
-function isShapeSeen(shape: Element, least: number): boolean {
+function isShapeSeen(shape: Element, min: number): boolean {
   const { fill, stroke } = getComputedStyle(shape);
   const under = groundUnder(shape);
   return [fill, stroke].some(
-    (paint) => paint.startsWith("url") || (paint !== "none" && standsOut(paint, under, least)),
+    (paint) => paint.startsWith("url") || (paint !== "none" && standsOut(paint, under, min)),
   );
 }
 
