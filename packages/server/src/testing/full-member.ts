@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { defaultCriteria } from "../features/criteria/criteria.ts";
 import { addMessage } from "../features/messages/rules.ts";
 import { textParts } from "../live/delivery.ts";
 import { addPeople, type Person } from "./add-people.ts";
@@ -58,16 +59,7 @@ export async function fullMember(context: TestContext): Promise<FullMember> {
   await answerAgain(context, ada);
   await call("PUT /me/criteria", {
     token: ada.token,
-    body: {
-      target_sex: "",
-      min_age: 33,
-      max_age: 44,
-      max_distance_km: 55,
-      wants_children: false,
-      accepts_pets: false,
-      require_photo: false,
-      require_voice: false,
-    },
+    body: { ...defaultCriteria, min_age: 33, max_age: 44, max_distance_km: 55 },
   });
   const from = async (person: Person, path: string, body: unknown = {}) =>
     call(path, { token: await token(person), body });
