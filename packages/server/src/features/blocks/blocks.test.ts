@@ -6,7 +6,6 @@ import { completeMember } from "../../testing/complete-member.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { deleteAccount, leavings } from "../../testing/leave.ts";
 import {
-  newMember,
   newNickname,
   registeredMember,
   signIn,
@@ -55,14 +54,6 @@ onEachDatabase("blocks", (open) => {
       expect((await call("GET /me/matches", { token })).body.total).toBe(0);
       expect((await call("GET /me/likes", { token })).body.total).toBe(0);
     }
-  });
-
-  it("are open from the first session on, and not about oneself", async () => {
-    const [ada] = await twoMembers(context());
-    const early = await newMember(context());
-    expect((await call(block(ada), { token: early.token })).status).toBe(204);
-    const oneself = await call(block(ada), { token: ada.token });
-    expect([oneself.status, oneself.body.details?.[0]?.code]).toEqual([422, "oneself"]);
   });
 
   const namesBlockedBy = async ({ token }: TestMember) =>

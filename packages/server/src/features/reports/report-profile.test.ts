@@ -8,7 +8,7 @@ import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { nameAdmin } from "../moderation/audit.ts";
-import { newMember, signIn } from "../../testing/new-member.ts";
+import { signIn } from "../../testing/new-member.ts";
 import { block, like, report } from "../../testing/say.ts";
 import { twoTalking } from "../../testing/live/talk.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
@@ -258,14 +258,5 @@ describe("reports", () => {
     await eraseExpired(services);
     const files = row?.former_profiles.map((one) => one.picture_file ?? one.voice_file ?? "") ?? [];
     for (const file of files) expect(await services.media.size(file)).toBeUndefined();
-  });
-
-  it("are open from the first session on, and not about oneself", async () => {
-    const ada = await completeMember(context());
-    const early = await newMember(context());
-    const body = { reason: "spam" };
-    expect((await call(report(ada), { token: early.token, body })).status).toBe(202);
-    const oneself = await call(report(ada), { token: ada.token, body });
-    expect([oneself.status, oneself.body.details?.[0]?.code]).toEqual([422, "oneself"]);
   });
 });
