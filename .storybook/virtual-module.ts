@@ -2,7 +2,6 @@ import type { Plugin } from "vite";
 
 /**
  * Gives the pages `virtual:gemel-<name>`, a module of one constant that is read when it is asked for.
- *
  * @param read - gives what JSON can hold
  */
 export const virtualModule = (

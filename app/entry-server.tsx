@@ -76,7 +76,6 @@ const maxTries = 10;
 
 /**
  * Renders until all code and texts that a page loads on demand are there.
- *
  * @throws Error when something never arrives.
  */
 async function renderSettled(tree: ReactNode): Promise<string> {

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { createActor } from "xstate";
 import { loadFlows } from "./scripts/flows.ts";
 import { stateNodes } from "./testing/state-nodes.ts";
-import { busyMachine } from "./busy/busy.machine.ts";
 import { actionMustBeProvided, mustBeProvided } from "./must-be-provided.ts";
 
 test("says what was not provided", () => {
@@ -10,16 +8,6 @@ test("says what was not provided", () => {
   expect(() => actionMustBeProvided<number>("storeDraft")(null, 1)).toThrow(
     "storeDraft must be provided",
   );
-});
-
-test("an actor whose action is missing fails at its first use", () => {
-  const actor = createActor(busyMachine);
-  const errors: unknown[] = [];
-  actor.subscribe({ error: (error) => errors.push(error) });
-  actor.start();
-  actor.send({ type: "page.hidden" });
-  actor.send({ type: "page.visible" });
-  expect(errors).toEqual([new Error("reload must be provided")]);
 });
 
 /** No state waits for these: it is enough that their failure is taken. */

@@ -1,7 +1,6 @@
 /**
  * The default implementation of every actor and action of a machine: it throws, so that a host
  * that forgot to provide one fails at the first use instead of silently doing nothing.
- *
  * @param name - the actor's or action's name, said in the error
  */
 export function mustBeProvided(name: string): () => never {

@@ -93,11 +93,11 @@ test("texts have at most 8 sizes, each a token; other font sizes are those of dr
 });
 
 test.each([
-  { what: "gaps", property: /gap|rowGap|columnGap/, most: 8 },
-  { what: "paddings", property: /padding\w*/, most: 12 },
-])("there are at most $most $what", ({ property, most }) => {
+  { what: "gaps", property: /gap|rowGap|columnGap/, max: 8 },
+  { what: "paddings", property: /padding\w*/, max: 12 },
+])("there are at most $max $what", ({ property, max }) => {
   const steps = stepsInUse(property);
-  expect(steps.length, steps.join(", ")).toBeLessThanOrEqual(most);
+  expect(steps.length, steps.join(", ")).toBeLessThanOrEqual(max);
 });
 
 test("a shadow is one of two; what has no blur is an edge", () => {

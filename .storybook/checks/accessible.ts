@@ -39,7 +39,6 @@ function knownPartsFor(options: RunOptions): KnownParts {
  * Checks a story in its own theme and, by the rules that a theme can break, in the others. It looks at the whole
  * document, for overlays open beside the story's canvas, except for parts that have passed in another story with
  * the same around them; in another theme, only at elements whose look is a new one.
- *
  * @throws Error naming the rule, the theme and the elements that break it
  */
 export const accessible: Exclude<NonNullable<Preview["afterEach"]>, readonly unknown[]> = async ({

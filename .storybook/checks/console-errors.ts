@@ -41,7 +41,6 @@ export const collectConsoleErrors: BeforeEach = ({ canvasElement }) => {
 
 /**
  * A story whose subject is a failure says so with `parameters: { logsErrors: true }`.
- *
  * @throws Error with what React, react-aria or the component has logged
  */
 export const refuseConsoleErrors: AfterEach = ({ canvasElement, parameters }) => {

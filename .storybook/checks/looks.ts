@@ -66,7 +66,6 @@ const isReadable = (
  * The elements that axe must judge: they have text or can be operated, and are not plainly readable and large
  * enough. Each with all that decides its contrast and size: style rules, font, its colours and those behind it and
  * around it.
- *
  * @param known parts that are left out
  */
 export function looksIn(body: HTMLElement, known: ReadonlySet<Element>): Map<Element, string> {

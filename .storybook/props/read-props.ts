@@ -128,7 +128,6 @@ function gather(types: Types, id: string): Props {
 
 /**
  * The props of each component as its types are written, inherited ones included.
- *
  * @param sources - by the path of their file
  * @returns by the name of the component: `ButtonProps` are those of `Button`
  */

@@ -11,7 +11,6 @@ const untaken = new Map<string, string>();
 
 /**
  * Keeps a value in this browser, so that it survives a reload, or else until the page is left.
- *
  * @param key - `kind:memberId`, and more where needed: `forgetMember` finds a member's by it
  * @returns whether it survives a reload: a storage may be full or forbidden
  */

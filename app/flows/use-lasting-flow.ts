@@ -100,7 +100,6 @@ function stopAtRest<Machine extends AnyStateMachine>(
 /**
  * As `useFlow`, for a machine that does one thing after another: what the member has confirmed is sent
  * also when they have gone to another page, and never with another member's token.
- *
  * @param lasting the first render's are kept
  * @param host as of `useFlow`
  */

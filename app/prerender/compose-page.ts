@@ -16,7 +16,6 @@ const script = /\s*<script type="module"[^>]*><\/script>/g;
 /**
  * Puts a page made at build into the app's own: its language, its head and what it shows. The app's
  * scripts wait in a template, which `first-paint.js` opens.
- *
  * @param shell - the built `index.html`
  * @throws Error when the shell lacks a place for one of them.
  */

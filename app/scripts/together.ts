@@ -13,7 +13,6 @@ const isRunning = (child: ChildProcess): boolean =>
 /**
  * Runs Node programs side by side until one ends or this process gets SIGINT or SIGTERM, then stops the
  * others and waits for them.
- *
  * @returns The exit code of the one that ended first, 0 after a signal.
  */
 export async function runTogether(commands: readonly Command[]): Promise<number> {

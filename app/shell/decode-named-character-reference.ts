@@ -13,7 +13,6 @@ const policy = createPolicy("gemel-character", {
 /**
  * What `&name;` means, as the browser knows: it stands in the place of the Markdown parser's own way to
  * ask (`vite.config.ts`), which the content security policy refuses.
- *
  * @returns the character, or false for a name that is none
  */
 export function decodeNamedCharacterReference(value: string): string | false {

@@ -17,7 +17,6 @@ const parts = [
 
 /**
  * The files that Gemel opens with where there is no network, in every language.
- *
  * @param manifest - Vite's, of the whole build
  * @returns their paths within the build
  * @throws Error when a part is not there any more.

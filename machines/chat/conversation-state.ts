@@ -75,7 +75,6 @@ function takeNewer(state: ConversationState, newer: Timeline, now: number): Conv
 
 /**
  * A message of the member's own that the server has stored, such as a voice note.
- *
  * @param message null where a plain backend does not give it: the history has it
  */
 export const takeStored = (state: ConversationState, message: Message | null): ConversationState =>

@@ -23,7 +23,6 @@ export const placed = (message: Message): TimelineMessage => ({
 
 /**
  * A message that came over the live connection.
- *
  * @param now - when, for what a plain backend leaves out
  */
 export function arrived(frame: LiveMessage, now: number): TimelineMessage {
@@ -63,7 +62,6 @@ function united(held: TimelineMessage, arriving: TimelineMessage): TimelineMessa
 /**
  * Puts messages where the server has them. What is there already, by its id or by the id that its
  * sender gave it, stays one message with its key.
- *
  * @param side - where messages of the same moment go: older pages before, all else after
  */
 export function mergeMessages(
@@ -108,7 +106,6 @@ export function unknownIn(held: Timeline, arriving: Timeline): Timeline {
 /**
  * Whether messages may be missing between what was held when events stopped coming and the newest
  * page.
- *
  * @param until - when the last message before that was sent
  */
 export const hasGap = ({ items, next_cursor }: Page<Message>, until: number): boolean =>

@@ -45,5 +45,5 @@ export function isSendable(draft: ContactDraft, isMember: boolean): boolean {
   );
 }
 
-const isWithin = (text: string, least: number, most: number): boolean =>
-  lengthOf(visibleText(text)) >= least && lengthOf(text) <= most;
+const isWithin = (text: string, min: number, max: number): boolean =>
+  lengthOf(visibleText(text)) >= min && lengthOf(text) <= max;

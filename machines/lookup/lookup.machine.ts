@@ -21,7 +21,6 @@ export type LookupEvent =
 /**
  * A value that is shown. A reload starts the lookup again, from the beginning where one is under
  * way; one that fails leaves the value before.
- *
  * @param isIdle - whether it waits for the first reload. @default false
  */
 export const lookupOf = <Value>({ isIdle = false } = {}) =>

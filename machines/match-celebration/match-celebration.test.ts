@@ -91,11 +91,4 @@ describe("a match by the other's like", () => {
     await answer("findMatch", matchOf("ada"));
     expect(matches()).toEqual([matchOf("ada")]);
   });
-
-  test.each(["not found", "failed"])("that is %s is left to the list", async (why) => {
-    const { send, answer, refuse, isCelebrating } = begin();
-    send(receive("ada"));
-    await (why === "failed" ? refuse("findMatch", network) : answer("findMatch", null));
-    expect(isCelebrating()).toBe(false);
-  });
 });

@@ -21,7 +21,6 @@ export type PagedListEvent<Item> =
 /**
  * A list that comes page by page, or whole as its only page. A failed further page or reload is not
  * reported: what is there stays, and the end of the list asks again.
- *
  * @param idOf - the id by which an item is in the list once
  */
 export const pagedListOf = <Item>(idOf: (item: Item) => string) => {

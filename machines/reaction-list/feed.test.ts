@@ -1,12 +1,10 @@
-import type { Schemas } from "@gemel/api";
 import type { Candidate, Feed, LikeEntry, Match, Page } from "@gemel/api/values";
 import { describe, expect, test } from "vitest";
-import { createActor, fromPromise } from "xstate";
-import { type Reaction, reactionsOfList } from "../reactions/reactions.machine.ts";
+import { type Reaction } from "../reactions/reactions.machine.ts";
 import { isDayUsedUp } from "../failure.ts";
 import { candidate, feedOf, likeFrom, pageOf } from "../testing/candidates.ts";
 import { http, network } from "../testing/failures.ts";
-import { run, settle } from "../testing/run.ts";
+import { run } from "../testing/run.ts";
 import { walk } from "../testing/walk.ts";
 import {
   feed,
@@ -341,34 +339,4 @@ describe("after the last card", () => {
     send({ type, reaction: pass("ada") });
     expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ada"]]);
   });
-});
-
-test("receives the outcomes of its reactions", async () => {
-  const machine = reactionListMachine.provide({
-    actors: {
-      loadPage: fromPromise<Feed, { readonly after: string | null }>(async () =>
-        feedOf(["ada", "ben"]),
-      ),
-      reactions: reactionsOfList.provide({
-        actors: {
-          react: fromPromise<Schemas["LikeAnswer"], Reaction>(async () => ({
-            status: "passed",
-            undo_until: "soon",
-          })),
-          undo: fromPromise<unknown, Reaction>(async () => null),
-        },
-      }),
-    },
-    actions: { announce: () => undefined },
-  });
-  const actor = createActor(machine).start();
-  const ids = () => shownOf(actor.getSnapshot().context, feed.idOf).map(({ id }) => id);
-  await settle();
-  actor.send(react(pass("ada")));
-  await settle();
-  expect(ids()).toEqual(["ben"]);
-  expect(actor.getSnapshot().context.pending).toEqual([]);
-  actor.getSnapshot().children.reactions?.send({ type: "reaction.undo" });
-  await settle();
-  expect(ids()).toEqual(["ada", "ben"]);
 });

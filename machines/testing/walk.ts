@@ -31,7 +31,6 @@ async function take(running: ReturnType<typeof run>, { event }: Step): Promise<v
 /**
  * Generates the paths of a machine and drives a real actor along each, with fake actors and a
  * simulated clock, expecting after every step the state that the generator foresaw.
- *
  * @returns states and transitions that no path went through, in words
  */
 export async function walk(

@@ -4,14 +4,13 @@ import { memberDayStore } from "../../packages/server/src/features/day-limits/st
 import { dayOf } from "../../packages/server/src/foundation/clock.ts";
 import { completeMember } from "../../packages/server/src/testing/complete-member.ts";
 import { onEachDatabase } from "../../packages/server/src/testing/databases.ts";
-import { addPeople } from "../../packages/server/src/testing/add-people.ts";
+import { peopleSignedIn } from "../../packages/server/src/testing/add-people.ts";
 import {
   newEmail,
   newMember,
   PASSWORD,
   register,
   registration,
-  signIn,
   type TestMember,
 } from "../../packages/server/src/testing/new-member.ts";
 import { moderate, newAdmin } from "../../packages/server/src/testing/moderate.ts";
@@ -25,12 +24,7 @@ onEachDatabase("requests at once", (open) => {
   const { call, server } = context;
 
   it("give the same words to three people, and hold the others", async () => {
-    const people = await addPeople(
-      context(),
-      Array.from({ length: 9 }, () => ({})),
-    );
-    const [writer, ...others] = await Promise.all(people.map(({ email }) => signIn(call, email)));
-    if (writer === undefined) throw new Error("no member writes");
+    const [writer, ...others] = await peopleSignedIn(context(), 9);
     const body = { message: "My show begins at nine, come and see it" };
     const answers = await Promise.all(
       others.map((other) => call(like(other), { token: writer.token, body })),

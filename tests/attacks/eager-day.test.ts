@@ -55,9 +55,9 @@ function daysInMemory() {
       begin(day);
       return people.filter((id) => !seen.has(id));
     },
-    addPeople: async (_userId, day, people, most) => {
+    addPeople: async (_userId, day, people, max) => {
       begin(day);
-      if (seen.size >= most) return false;
+      if (seen.size >= max) return false;
       for (const id of people) seen.add(id);
       return true;
     },

@@ -14,7 +14,7 @@ const windows: Readonly<Record<number, string>> = {
 
 it("are documented for operators, each with its cost", async () => {
   const rows = (await rowsOf("docs/security/limits.md")).filter(({ length }) => length === 4);
-  const documented = rows.map(([name, most]) => [name, most]);
+  const documented = rows.map(([name, max]) => [name, max]);
   const held = Object.entries({ ...limitRules, ...loginRules }).map(
     ([name, { max, timeWindow }]) => [`\`${name}\``, `${max} ${windows[timeWindow]}`],
   );

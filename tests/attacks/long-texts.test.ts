@@ -83,9 +83,9 @@ const rules: readonly (readonly [string, number, (text: string) => unknown])[] =
 ];
 
 // Twice as long as may be: a rule whose work grows with the cube of the length ends the time of a test.
-it.each(rules)("%s holds nothing up, whatever it is made of", (_, most, read) => {
+it.each(rules)("%s holds nothing up, whatever it is made of", (_, max, read) => {
   for (const part of parts) {
-    const text = part.repeat(Math.ceil((2 * most) / part.length)).slice(0, 2 * most - 1);
+    const text = part.repeat(Math.ceil((2 * max) / part.length)).slice(0, 2 * max - 1);
     for (const ending of endings) expect(() => read(text + ending)).not.toThrow();
   }
 });

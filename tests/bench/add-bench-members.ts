@@ -7,9 +7,10 @@ import { drawMembers } from "@gemel/psyche/simulated-members";
 import { readProfile } from "@gemel/psyche/summary";
 import type { Server } from "@gemel/server";
 import { type ImportedMember, memberImport } from "../../packages/server/src/demo/member-import.ts";
+import { defaultCriteria } from "../../packages/server/src/features/criteria/criteria.ts";
+import { shortProfile } from "../../packages/server/src/testing/add-people.ts";
 
 type Services = Server["services"];
-type Arrival = ImportedMember;
 
 const BATCH = 500;
 /** So many people are simulated; the others answer as one of them. */
@@ -56,7 +57,7 @@ export async function addBenchMembers({ clock, db }: Services, count: number, so
     others: ids.slice(2 * some),
   };
 
-  function drawMember(index: number, isOpen: boolean): Arrival {
+  function drawMember(index: number, isOpen: boolean): ImportedMember {
     const id = randomUUID();
     const { portrait, inputs } = pick(people, random);
     const age = 18 + random.below(60);
@@ -67,22 +68,16 @@ export async function addBenchMembers({ clock, db }: Services, count: number, so
       createdAt: then,
       nickname: { shown: `Member ${index}`, key: `member ${index}` },
       profile: {
-        first_name: null,
-        last_name: null,
+        ...shortProfile,
         birth_date: `${now.getUTCFullYear() - age - 1}-12-31`,
         sex: pick(["female", "male", "female", "male", "other"], random),
         ...pick(cities, random),
         bio: "A member of the benchmark, with a sentence or two about nothing.",
-        height_cm: null,
-        weight_kg: null,
-        social_links: [],
         children_status: pick(["has_children", "does_not_have_children", null], random),
         pets_status: pick(["has_pets", "does_not_have_pets", null], random),
         child_intent: wishes,
         pet_intent: wishes,
         show_wishes: true,
-        twin_share_pre_like: true,
-        twin_share_on_match: true,
       },
       pictureFile: random.below(5) === 0 ? null : `${id}.webp`,
       voiceFile: random.below(2) === 0 ? null : `${id}.webm`,
@@ -98,16 +93,7 @@ export async function addBenchMembers({ clock, db }: Services, count: number, so
       inputs,
       sharing: null,
       criteria: isOpen
-        ? {
-            target_sex: "",
-            min_age: 18,
-            max_age: 99,
-            max_distance_km: 1_000,
-            wants_children: false,
-            accepts_pets: false,
-            require_photo: false,
-            require_voice: false,
-          }
+        ? { ...defaultCriteria, min_age: 18, max_age: 99, max_distance_km: 1_000 }
         : {
             target_sex: pick(["", "female", "male"] as const, random),
             min_age: Math.max(18, age - 5 - random.below(20)),

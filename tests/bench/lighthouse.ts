@@ -22,11 +22,9 @@ try {
     const scores = medianOf(visits);
     const bars = barsOf(place);
     console.log(`\n${place.name}, median of ${VISITS} visits`);
-    console.table(
-      bars.map(({ category, least }) => ({ category, score: scores[category], least })),
-    );
-    for (const { category, least } of bars) {
-      if (scores[category] >= least) continue;
+    console.table(bars.map(({ category, min }) => ({ category, score: scores[category], min })));
+    for (const { category, min } of bars) {
+      if (scores[category] >= min) continue;
       missed += 1;
       console.log(`✗ ${place.name}: ${category} ${scores[category]}`);
       for (const fault of visits.at(-1)?.faults[category] ?? []) console.log(`  ${fault}`);

@@ -19,7 +19,6 @@ interface LargestPaint extends PerformanceEntry {
 
 /**
  * Opens a page with an English browser and stays until nothing more is loaded.
- *
  * @param signIn - makes the visitor a member; without it they are new
  */
 export async function visit(

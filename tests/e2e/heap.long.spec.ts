@@ -94,8 +94,8 @@ for (const { name, address, open, close } of openings) {
     const conversations = await letIn(context, "onboarding_complete");
     if (conversations === undefined) throw new Error("There is no conversation");
     await page.goto(address(conversations));
-    const repeat = async (most: number): Promise<void> => {
-      for (let count = 0; count < most; count++) {
+    const repeat = async (max: number): Promise<void> => {
+      for (let count = 0; count < max; count++) {
         await open(visit);
         await close(visit);
       }

@@ -1,6 +1,5 @@
 /**
  * Divides groups of files into shares that take about the same time: the longest first, each into the shortest share.
- *
  * @param groups the files of one stay in one share
  */
 export function sharesOf(

@@ -7,7 +7,6 @@ import type { Conversations } from "./views.ts";
 
 /**
  * Gives a browser the session of a member: the cookie that the login sets, and what the app stores.
- *
  * @returns the token of the session
  * @throws Error when the backend does not let them in
  */
@@ -32,7 +31,6 @@ export async function signInto(
 /**
  * Signs a browser in as one of the demo members; a visitor's gets no more than the language.
  * Needs the drawn demo members.
- *
  * @returns conversations to open, for a member who may have some
  */
 export async function letIn(

@@ -6,7 +6,6 @@ const LIMIT = 20_000;
 
 /**
  * Waits until nothing moves or loads any more: what fades in has its colours only at the end.
- *
  * @throws Error naming what has not come in time
  */
 export async function settle(page: Page): Promise<void> {

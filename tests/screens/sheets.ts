@@ -27,10 +27,10 @@ export async function composeSheets(
   );
   const files: string[] = [];
   for (const [look, all] of byLook) {
-    const most = tiles[all[0]?.width ?? 360].columns * ROWS;
-    for (let start = 0; start < all.length; start += most) {
-      const file = `${look}-${start / most + 1}.png`;
-      await composeSheet(all.slice(start, start + most), from, join(to, file));
+    const max = tiles[all[0]?.width ?? 360].columns * ROWS;
+    for (let start = 0; start < all.length; start += max) {
+      const file = `${look}-${start / max + 1}.png`;
+      await composeSheet(all.slice(start, start + max), from, join(to, file));
       files.push(file);
     }
   }

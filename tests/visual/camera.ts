@@ -92,7 +92,6 @@ const timeoutMs = 15_000;
 
 /**
  * Takes pictures until one is the accepted one or the page has come to rest.
- *
  * @throws Error where the page does not come to rest
  */
 async function takeSteady(

@@ -36,7 +36,6 @@ function watch(page: Page): Watch {
 
 /**
  * Waits until all code that the page has asked for has come. A page is watched from the first call on.
- *
  * @returns whether some was asked for since the last call
  */
 export const codeArrived: BrowserCommand<[]> = async ({ page }) => {

@@ -22,11 +22,11 @@ const red = [200, 0, 0, 255];
 
 /** Levels between two pixels, in the channel that differs most. */
 function distanceAt({ data: one }: Picture, { data: other }: Picture, at: number): number {
-  let most = 0;
+  let max = 0;
   for (let channel = at; channel < at + channels; channel += 1) {
-    most = Math.max(most, Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)));
+    max = Math.max(max, Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)));
   }
-  return most;
+  return max;
 }
 
 /** Whether two pictures show the same: no pixel differs visibly, and hardly any at all. */

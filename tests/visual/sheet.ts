@@ -64,7 +64,6 @@ async function laySheet(shots: readonly Shot[]): Promise<HTMLElement> {
 
 /**
  * Compares the shots of a component's stories with its accepted sheet. A sheet is laid only where they differ.
- *
  * @returns what differs, or null
  */
 export async function differenceOfSheet(

@@ -33,26 +33,6 @@ test("one that has a width or a look of its own keeps what it has", () => {
   expect(widthsOf(german)).toEqual(["phone"]);
 });
 
-test("one that sets its own look is taken once, at its own width", () => {
-  const story = { own: { language: "de", viewport: { value: "phone" } }, visual: {} };
-  expect(modesOf(story)).toEqual(["light"]);
-  expect(widthsOf(story)).toEqual(["phone"]);
-});
-
-test("one that is only dark is no picture of its own; a dark one in German is", () => {
-  expect(modesOf({ own: { theme: "dark" }, visual: {} })).toEqual([]);
-  expect(modesOf({ own: { theme: "dark", language: "de" }, visual: {} })).toEqual(["light"]);
-});
-
-test("a story may ask for more, or for none", () => {
-  expect(modesOf({ own: {}, visual: { modes: ["more-contrast"] } })).toEqual([
-    "light",
-    "dark",
-    "more-contrast",
-  ]);
-  expect(modesOf({ own: {}, visual: { skip: "It is a film." } })).toEqual([]);
-});
-
 test("a story starts once for all themes, and again for each other look", () => {
   expect(runsOf(["light", "dark", "german", "more-contrast"])).toEqual([
     { start: "light", modes: ["light", "dark", "more-contrast"] },

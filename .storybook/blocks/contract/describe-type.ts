@@ -4,12 +4,12 @@ import { nameOf, resolveSchema } from "./resolve.ts";
 const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const count = new Intl.NumberFormat("en");
 
-function describeBounds(least?: number, most?: number): string | undefined {
-  if (least !== undefined && most !== undefined) {
-    return `${count.format(least)} to ${count.format(most)}`;
+function describeBounds(min?: number, max?: number): string | undefined {
+  if (min !== undefined && max !== undefined) {
+    return `${count.format(min)} to ${count.format(max)}`;
   }
-  if (most !== undefined) return `at most ${count.format(most)}`;
-  return least === undefined ? undefined : `at least ${count.format(least)}`;
+  if (max !== undefined) return `at most ${count.format(max)}`;
+  return min === undefined ? undefined : `at least ${count.format(min)}`;
 }
 
 /** An alternative by its name if it is an object with a name, otherwise in full. */

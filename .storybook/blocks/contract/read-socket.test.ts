@@ -97,11 +97,3 @@ test("examples come by name, whether in place or by reference", () => {
   ]);
   expect(received.examples).toEqual([{ name: "ack", summary: "", json: '{\n  "type": "ack"\n}' }]);
 });
-
-test("close codes are passed on", () => {
-  expect(readLiveConnection(contract).closeCodes).toEqual({ "1000": "The client left." });
-});
-
-test("a contract without a live connection says so", () => {
-  expect(() => readLiveConnection({ paths: { "/me": { get: {} } } })).toThrow("x-gemel-socket");
-});

@@ -40,7 +40,7 @@ export function groundUnder(element: Element | null): string {
 }
 
 /** @param least - ratio from which the two can be distinguished */
-export function standsOut(css: string, ground: string, least: number): boolean {
+export function standsOut(css: string, ground: string, min: number): boolean {
   const colour = colourOf(css);
-  return isOpaque(colour) && contrastRatio(colour.hex, ground) >= least;
+  return isOpaque(colour) && contrastRatio(colour.hex, ground) >= min;
 }

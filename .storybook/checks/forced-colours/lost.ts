@@ -23,11 +23,11 @@ const faintTextIn = (root: Element): Element[] =>
 const shapeSelector = "path, circle, rect, line, polygon, polyline, ellipse, text";
 
 /** @param least - ratio to the ground that the drawing lies on */
-function isShapeSeen(shape: Element, least: number): boolean {
+function isShapeSeen(shape: Element, min: number): boolean {
   const { fill, stroke } = getComputedStyle(shape);
   const under = groundUnder(shape);
   return [fill, stroke].some(
-    (paint) => paint.startsWith("url") || (paint !== "none" && standsOut(paint, under, least)),
+    (paint) => paint.startsWith("url") || (paint !== "none" && standsOut(paint, under, min)),
   );
 }
 
@@ -50,7 +50,6 @@ function withoutTransitions(): () => void {
 /**
  * Looks at a part of the page as it is, and again when its colours are the system's, which leave no
  * ground, no tint and no shadow.
- *
  * @param force - switches forced colours on or off
  * @returns what only a colour showed, and is no longer visible, a line each
  */

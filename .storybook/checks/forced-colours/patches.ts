@@ -19,10 +19,10 @@ const hasEdge = (style: CSSStyleDeclaration): boolean =>
   );
 
 /** @param least - ratio to what it lies on */
-export function isPatchSeen({ element, pseudo }: Patch, least: number): boolean {
+export function isPatchSeen({ element, pseudo }: Patch, min: number): boolean {
   const style = getComputedStyle(element, pseudo);
   const under = groundUnder(pseudo === "" ? element.parentElement : element);
-  return standsOut(style.backgroundColor, under, least) || hasEdge(style);
+  return standsOut(style.backgroundColor, under, min) || hasEdge(style);
 }
 
 function sizeOf({ element, pseudo }: Patch): readonly [width: number, height: number] {

@@ -27,7 +27,6 @@ export const tasksOf = (reactions: Reactions | undefined): number =>
 /**
  * What an outcome means wherever the member is by now: a match is celebrated, and the words of a like that does
  * not stand are kept for the next.
- *
  * @param memberId who made the reaction
  */
 export function settle(

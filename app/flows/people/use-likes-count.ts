@@ -19,7 +19,6 @@ const changing: readonly MemberEvent["event"][] = [
 
 /**
  * How many likes wait for the member's answer; null while that is not known.
- *
  * @param isReacting - whether the member is where likes are answered: the count is loaded again after that
  */
 export function useLikesCount(isReacting: boolean): number | null {

@@ -57,7 +57,6 @@ function announce(outcome: ReactionOutcome, host: ReactionHost): void {
 
 /**
  * The likes and passes of a list: which are being sent, and which can be undone.
- *
  * @param reactions - undefined before the list has begun
  */
 function useReactions(reactions: Reactions | undefined) {

@@ -3,7 +3,6 @@ const dayNumber = (date: string): number => Number(date.slice(0, 10).replaceAll(
 
 /**
  * Whole years on a day, by the calendar in UTC, as the server counts them.
- *
  * @param birthDate `YYYY-MM-DD`
  */
 export const ageOn = (birthDate: string, today: Date): number =>

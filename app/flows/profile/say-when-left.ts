@@ -3,7 +3,6 @@ import type { Gemel } from "../create-gemel.ts";
 /**
  * Waits for a call that the member has confirmed, so that it does not end with the page. Where the page is gone,
  * a failure is said on the next, unless another member has signed in meanwhile.
- *
  * @param id of the text
  */
 export async function sayWhenLeft(

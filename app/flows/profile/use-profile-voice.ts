@@ -39,7 +39,6 @@ const versionOf = (url: string): string =>
 /**
  * The member's own voice message: recording, choosing, playing, saving and deleting it. It belongs
  * above the tabs of the profile, so that a recording outlives a look at another one.
- *
  * @param savedUrl - `voice_message_url` of the profile when it was loaded
  */
 export function useProfileVoice(savedUrl: string | null) {

@@ -31,26 +31,3 @@ test("nothing is left behind when it is cleared, but what others have", () => {
   expect(restoreQuestionnaireProgress("noor")).toBeNull();
   expect(localStorage).toHaveLength(1);
 });
-
-test.each(["{half a", "42", '"day"', "null", ""])(
-  "what cannot be read is no progress: %s",
-  (kept) => {
-    storeQuestionnaireProgress("noor", progress);
-    const [key = ""] = Object.keys(localStorage);
-    localStorage.setItem(key, kept);
-    expect(restoreQuestionnaireProgress("noor")).toBeNull();
-  },
-);
-
-test("a storage that is full or forbidden says so, and costs no page", () => {
-  const refuse = () => {
-    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-  };
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
-  expect(storeQuestionnaireProgress("noor", progress)).toBe(false);
-  expect(restoreQuestionnaireProgress("noor")).toEqual(progress);
-  expect(() => clearQuestionnaireProgress("noor")).not.toThrow();
-  expect(restoreQuestionnaireProgress("noor")).toBeNull();
-});

@@ -5,7 +5,6 @@ const keyOf = (userId: string): string => `questionnaireProgress:${userId}`;
 
 /**
  * Keeps how far a member has come.
- *
  * @returns whether it is kept; a storage may be full or forbidden
  */
 export const storeQuestionnaireProgress = (userId: string, progress: Progress): boolean =>

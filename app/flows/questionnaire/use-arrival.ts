@@ -8,7 +8,6 @@ export const awaitResult = (userId: string): boolean => keep(keyOf(userId), {});
 
 /**
  * Remembers in this browser that a member waits for their result, so that its first arrival is known.
- *
  * @param stage - `wait` while it is being made, `result` where it is shown
  * @returns whether the result that is shown arrives for the first time
  */

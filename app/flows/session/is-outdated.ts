@@ -10,7 +10,6 @@ const key = "renewedFrom";
 /**
  * Fetches this page again, and says whether it is made of other files by now, but only once
  * for each version and tab: what a reload did not help is not reloaded again.
- *
  * @throws TypeError without an answer, or DOMException without one in time; Error when it is one of a proxy or a server
  * in trouble.
  */

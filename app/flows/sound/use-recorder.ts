@@ -8,7 +8,6 @@ export type RecorderRef = ActorRefFrom<typeof voiceRecorder>;
 
 /**
  * How far a recording is; it changes ten times a second, so call it where the recording is drawn.
- *
  * @param recorder - undefined while nothing is being recorded
  */
 export function useRecorder(recorder: RecorderRef | undefined) {

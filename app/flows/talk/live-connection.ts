@@ -81,7 +81,6 @@ export function useNetworkEvents(send: (event: LiveConnectionEvent) => void): vo
 /**
  * Opens the browser's socket. Rejects when it does not open; aborted before that, it is left as
  * soon as it is open.
- *
  * @param onFrame - called with every frame that can be read
  */
 function openLiveSocket(

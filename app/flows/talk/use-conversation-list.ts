@@ -103,7 +103,6 @@ export type ConversationListFlow = ReturnType<typeof useConversationList>;
 /**
  * How many messages are unread. A conversation that was left may have been read, or deleted, there:
  * the list is reloaded then.
- *
  * @param open - the conversation that the member is reading
  */
 export function useUnread(open: string | null): number {

@@ -5,7 +5,6 @@ import { useSharedList } from "./use-conversation-list.ts";
 
 /**
  * What a conversation is, found in the member's list of them by its id.
- *
  * @returns `unlisted` for one that the list does not have: a foreign, a deleted, or a very new one
  */
 export function useConversation(conversationId: string) {

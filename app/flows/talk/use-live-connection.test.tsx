@@ -66,15 +66,6 @@ test("hands on what it can read, and ignores all else", async () => {
   expect(frames).toEqual([{ type: "status", conversation_id, status: { kind: "thinking" } }]);
 });
 
-test("sends while it is connected", async () => {
-  const { act, result, socket } = await connect();
-  const frame = { conversation_id, content: "Ciao" };
-  await act(() => result.current.send(frame));
-  await act(() => socket.open());
-  await act(() => result.current.send(frame));
-  expect(socket.sent.map((text) => JSON.parse(text) as unknown)).toEqual([frame]);
-});
-
 test("the network's going loses it, its return brings it back at once", async () => {
   const { act, onOpened, result, socket } = await connect();
   await act(() => socket.open());

@@ -69,7 +69,6 @@ function useShow(partner: Partner, memberId: string): (message: TimelineMessage)
 
 /**
  * Marks the member's newest message to a person as seen or not: a person who answers has seen it.
- *
  * @param isNewest - nothing of the member's own waits to be sent after them
  */
 function withReceipt(shown: readonly Message[], isNewest: boolean): readonly Message[] {

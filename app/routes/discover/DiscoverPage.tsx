@@ -36,7 +36,6 @@ const storedCollapsed = stored<"0" | "1">(
 
 /**
  * Whether the sidebar is a rail: as it was left in this browser, and at first it is one.
- *
  * @param isAskedFor - it is open at first, whatever it was
  */
 function useCollapsed(isAskedFor: boolean) {

@@ -73,14 +73,6 @@ describe("the lists", () => {
     await expect.poll(() => place().path).toMatch(/^\/moderation\/[\w-]{36}$/);
   });
 
-  test("the tab goes into the address", async () => {
-    begin();
-    const { main, place } = await open("/moderation");
-    await main.getByRole("tab", { name: /^Audit/ }).click();
-    await expect.poll(() => place().path).toBe("/moderation?tab=audit");
-    await expect.element(main.getByText("The operator gave Marisol O. admin rights")).toBeVisible();
-  });
-
   test("a suspension ends from the trail, with a note", async () => {
     const { sentTo } = begin();
     const { screen, main } = await open("/moderation?tab=audit");

@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 /**
  * Where the focus goes when a card leaves the list: to the next card, else to the one before, else
  * to the page's heading.
- *
  * @param ids - of the cards in their order
  */
 export function useCardFocus(ids: readonly string[]) {

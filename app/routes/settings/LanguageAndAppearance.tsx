@@ -17,7 +17,6 @@ import { SettingsFailureNotice } from "./SettingsFailureNotice.tsx";
 
 /**
  * The language of the account and of this browser, and the theme of this browser.
- *
  * @param flow null where the server keeps no settings of an account
  */
 export function LanguageAndAppearance({ flow }: { flow: SettingsFlow | null }) {

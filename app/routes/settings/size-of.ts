@@ -15,6 +15,6 @@ interface SizeFormat {
 
 /** A number of bytes in the largest unit of which there is a whole one, as `formatNumber` takes it. */
 export function sizeOf(bytes: number): [number, SizeFormat] {
-  const [unit, size] = units.find(([, least]) => bytes >= least) ?? (["byte", 1] as const);
+  const [unit, size] = units.find(([, min]) => bytes >= min) ?? (["byte", 1] as const);
   return [bytes / size, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 }];
 }

@@ -19,7 +19,6 @@ interface Opening {
 /**
  * A window whose code comes when it is first opened. If it does not come, the page stays as it is: a
  * banner over it says so and offers a new try.
- *
  * @param openingOf - whether it is wanted, and how it is not wanted any more
  */
 export function laterDialog<Props extends object>(
@@ -60,7 +59,6 @@ export function laterDialog<Props extends object>(
 /**
  * A part of a page whose code and texts come after the page. If they do not come, the rest stays and its
  * place offers a new try.
- *
  * @param fallback - what keeps its place
  */
 export function laterPart<Props extends object>(
@@ -88,7 +86,6 @@ export function laterPart<Props extends object>(
 
 /**
  * A part without which the page is whole (`Optional`), whose code and texts come after the page.
- *
  * @param occasionOf - when it changes, what did not arrive is asked for again
  */
 export function optionalPart<Props extends object>(

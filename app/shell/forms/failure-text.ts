@@ -2,7 +2,6 @@ import type { MessageId } from "@gemel/i18n";
 
 /**
  * What is said of something that was not done.
- *
  * @param failed - where there is no better reason
  */
 export const failureText = (

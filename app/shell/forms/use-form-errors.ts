@@ -4,7 +4,6 @@ const nothing = { error: "", errors: {} };
 
 /**
  * What is said of a failed attempt, as a `Form` takes it.
- *
  * @param text - none where nothing failed
  * @param field - the field that it concerns; none where it is the form as a whole
  */

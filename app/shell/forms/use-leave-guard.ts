@@ -6,7 +6,6 @@ import { guardHistory } from "../place/guard-history.ts";
 /**
  * Asks before a page with something to lose is left: by a link, by the browser's history, or by
  * closing the tab, where the browser asks in its own words.
- *
  * @param ask - calls what it is given if the member leaves; must stay the same while nothing changes
  */
 export function useLeaveGuard(isHeld: boolean, ask: (go: () => void) => void): void {

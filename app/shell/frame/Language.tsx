@@ -50,7 +50,6 @@ const negotiate = (sources: { account?: string } = {}): NegotiatedLanguage =>
 
 /**
  * The language before the session is known.
- *
  * @param shown - that of a page which was made at build and is there already
  */
 export const initialLanguage = (shown?: string | false) =>

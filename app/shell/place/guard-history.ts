@@ -15,7 +15,6 @@ function readEntry(state: unknown): Entry {
 /**
  * Takes back every step through the browser's history that leads off the page, and asks first. A
  * browser reports a step only once it is made, so the address changes for a moment.
- *
  * @param key - of the router's current location
  * @param ask - calls its argument to make the step after all
  * @returns the listener for each step, to call before the router's

@@ -51,7 +51,6 @@ const moves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 /**
  * Shows a page that was just drawn where it was left, as soon as it is as long as it was; a page that
  * is new, from its top. A reader who begins to scroll is left alone.
- *
  * @param isNew - whether a link led here, not the history or a reload
  */
 export function showPlace(isNew: boolean): void {

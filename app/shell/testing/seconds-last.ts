@@ -1,6 +1,5 @@
 /**
  * Makes every second that a flow counts last something else, so that a story need not wait for it.
- *
  * @param howLong - "nothing": all have passed before a button can be pressed; "forever": none passes
  * @returns what puts it back
  */

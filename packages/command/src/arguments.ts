@@ -77,10 +77,10 @@ export function needed(name: string, value: string | undefined, usage: string): 
 }
 
 /** A whole number within bounds. @param name as it was given, `--port` @throws MendableError */
-export function wholeNumber(name: string, text: string, least: number, most: number): number {
+export function wholeNumber(name: string, text: string, min: number, max: number): number {
   const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new MendableError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+  if (value >= min && value <= max) return value;
+  throw new MendableError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
 }
 
 /** A port, 0 for a free one. @throws MendableError */

@@ -62,7 +62,6 @@ function readHeaders(entries: [string, Json][]): Record<string, string> {
 /**
  * The answers of an operation by the names of their examples; the first 2xx comes first. One without
  * a body is named `noContent`.
- *
  * @throws Error where two answers have one name
  */
 function readAnswers(operation: Json, entriesOf: Contract["entriesOf"]) {

@@ -3,7 +3,6 @@ import { operations } from "./operations.ts";
 /**
  * The access token of the contract's example, good for decades: what a signed-in member's browser
  * keeps.
- *
  * @throws Error where the contract has no such example any more
  */
 export function exampleToken(): string {

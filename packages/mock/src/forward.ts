@@ -15,7 +15,6 @@ function isJson(text: string): boolean {
 
 /**
  * Asks Prism and passes its answer on.
- *
  * @param target - path without `/api`, and query
  */
 export async function forwardToPrism(

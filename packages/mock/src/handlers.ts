@@ -57,7 +57,6 @@ const refuseRequestToSocket: Route = {
  * The request handler for MSW that answers each operation of the contract with its examples: the one
  * chosen by name, else the first 2xx. It is one, since MSW reads the cookies of the page for each handler
  * that it asks.
- *
  * @throws Error where an operation has no example of that name
  */
 export function handlers(choices: Choices = {}): HttpHandler[] {

@@ -42,7 +42,6 @@ async function answer(
  * Serves the contract's examples under `/api`: Prism, and before it what Prism cannot do: a prefix, bytes, an
  * error's example by its name alone, an answer to a body that is no JSON, and the chat socket. `Prefer: example=`
  * and `Prefer: code=` choose the answer, and `script=` what the socket plays.
- *
  * @param port - 0 for a free one
  */
 export async function startMock(

@@ -25,7 +25,6 @@ const layered = (layer: LayerName, rule: ComplexStyleRule): ComplexStyleRule =>
 
 /**
  * vanilla-extract's `style`, with every rule in a cascade layer.
- *
  * @param layer @default "components"
  */
 export function style(
@@ -39,7 +38,6 @@ export function style(
 /**
  * vanilla-extract's `globalStyle`, in a cascade layer. For elements that no component of ours renders;
  * a component has a class.
- *
  * @param layer @default "components"
  */
 export function globalStyle(

@@ -5,7 +5,6 @@ export type Choices = Readonly<Record<string, string | number | boolean | undefi
 
 /**
  * What is left of a `recipe` in the browser: the class of the base, and one for each variant.
- *
  * @param defaults - the choice where a caller makes none
  */
 export const selectClasses =

@@ -1,15 +1,29 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readContract } from "../../../packages/server/src/http/contract.ts";
 import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
+import { memberWithProfile, newMember } from "../../../packages/server/src/testing/new-member.ts";
 import { createTestVoice } from "../../../packages/server/src/testing/uploads/test-voice.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
+import { waitingMember } from "../../../packages/server/src/testing/waiting-member.ts";
 import { type Relation, relations } from "./relations.ts";
-import type { Row } from "./row.ts";
+import { NOT_FOUND, type Row } from "./row.ts";
 import { rows } from "./rows.ts";
-import { makeWorld, nothing, type Targets, type World } from "./world.ts";
+import { type Asker, makeWorld, nothing, type Targets, type World } from "./world.ts";
 
 /** What every answer has of its own. */
 const ownHeaders = ["date", "x-request-id"];
+
+/** A live connection is no call; a recording that is not there is not found before all else. */
+const answeredOtherwise = ["connectChat", "getMessageAudio", "getVoiceReply"];
+
+/** Operations that name a member, but for the one that says whether a nickname is free. */
+const rowsAboutMembers = Object.entries(rows).filter(([name, { ask }]) => {
+  const { userId, nickname } = nothing();
+  const asker: Asker = { relation: "stranger", email: "", token: undefined, cookie: undefined };
+  const asked = JSON.stringify(ask({ ...nothing(), userId, nickname }, asker));
+  const isNamed = asked.includes(userId) || asked.includes(encodeURIComponent(nickname));
+  return isNamed && name !== "checkNickname";
+});
 
 describe("every operation by every relation", () => {
   const context = useTestServer(openMemoryDatabase, {}, { ai: createTestVoice().ai });
@@ -18,10 +32,11 @@ describe("every operation by every relation", () => {
     world = await makeWorld(context());
   });
 
-  const answer = async (row: Row, relation: Relation, targets: Targets) => {
-    const asker = world.askers[relation];
-    const { call, untold = false, ...options } = row.ask(targets, asker);
-    const token = untold ? undefined : asker.token;
+  const answer = async (row: Row, relation: Relation, targets: Targets) =>
+    answerTo(world.askers[relation], row, targets);
+  const answerTo = async (asker: Asker, row: Row, targets: Targets) => {
+    const { call, isAnonymous = false, ...options } = row.ask(targets, asker);
+    const token = isAnonymous ? undefined : asker.token;
     return context().call(call, { token, ...options });
   };
   type Answer = Awaited<ReturnType<typeof answer>>;
@@ -43,6 +58,45 @@ describe("every operation by every relation", () => {
       .flatMap((path) => Object.values(path))
       .flatMap((operation) => operation?.operationId ?? []);
     expect([...Object.keys(rows), "connectChat"].toSorted()).toEqual(operations.toSorted());
+  });
+
+  it.each(rowsAboutMembers)("%s finds no member who is not visible", async (name, row) => {
+    const absent = await answer(row, "stranger", nothing());
+    expect(inWords(absent)).toBe(name === "unblockProfile" ? "204" : NOT_FOUND);
+    for (const [who, hidden] of Object.entries(world.hidden)) {
+      const targets = { ...nothing(), ...hidden };
+      expect(whole(await answer(row, "stranger", targets)), who).toEqual(whole(absent));
+    }
+  });
+
+  const withProfile = ["getQuestionnaire", "submitAnswers", "getVoiceScript"];
+  const waiting = [
+    "createTwinConversation",
+    "deleteConversation",
+    "getConversations",
+    "getLikes",
+    "getMatches",
+    "getMessages",
+    "getProfileDigest",
+  ];
+  it.each([
+    ["registered", newMember, []],
+    ["with a profile", memberWithProfile, withProfile],
+    ["whose answers are analysed", waitingMember, [...withProfile, ...waiting]],
+  ])("a member %s has what the contract opens", async (_status, make, opened) => {
+    const { paths } = await readContract();
+    const later = Object.values(paths)
+      .flatMap((path) => Object.values(path))
+      .filter((operation) => JSON.stringify(operation).includes("OnboardingIncomplete"))
+      .flatMap((operation) => operation?.operationId ?? []);
+    const member = await make(context());
+    const closed: string[] = [];
+    for (const [name, row] of Object.entries(rows)) {
+      const given = await answerTo({ relation: "stranger", ...member }, row, nothing());
+      if (inWords(given) === "403 onboarding_incomplete") closed.push(name);
+    }
+    const open = [...opened, ...answeredOtherwise];
+    expect(closed.toSorted()).toEqual(later.filter((name) => !open.includes(name)).toSorted());
   });
 
   it.each(Object.entries(rows))("%s", async (_name, row) => {

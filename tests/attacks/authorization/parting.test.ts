@@ -55,7 +55,7 @@ function inGeneral(text: string, { member, targets, other }: Pair): string {
 
 async function askRow({ call }: TestContext, row: Row, pair: Pair) {
   const asker: Asker = { relation: "matched", ...pair.member };
-  const { call: asked, untold: _, ...options } = row.ask(pair.targets, asker);
+  const { call: asked, isAnonymous: _, ...options } = row.ask(pair.targets, asker);
   const { status, headers, bytes } = await call(asked, {
     token: pair.member.token,
     ...options,

@@ -10,7 +10,7 @@ interface Ask extends Pick<CallOptions, "body" | "payload" | "headers" | "cookie
   /** As `GET /me`. */
   readonly call: string;
   /** Whether the call goes out without the asker's access token. @default false */
-  readonly untold?: boolean;
+  readonly isAnonymous?: boolean;
 }
 
 /** An operation of the contract, by every relation. */

@@ -8,6 +8,7 @@ import type { CallOptions } from "../../../packages/server/src/testing/call.ts";
 import { deleteAccount, suspend } from "../../../packages/server/src/testing/leave.ts";
 import { addReport } from "../../../packages/server/src/testing/moderate.ts";
 import {
+  memberWithProfile,
   newNickname,
   PASSWORD,
   signIn,
@@ -55,6 +56,8 @@ export interface World {
   readonly askers: Readonly<Record<Relation, Asker>>;
   /** What is Ada's. Who was matched with her asks for what was theirs together. */
   readonly targets: Readonly<Record<Relation, Targets>>;
+  /** Members with a picture and a voice message whom no stranger can find. */
+  readonly hidden: Readonly<Record<string, Pick<Targets, "userId" | "nickname">>>;
   /** Texts that would reveal Ada in an answer. */
   readonly traces: readonly string[];
 }
@@ -94,7 +97,9 @@ export async function makeWorld(context: TestContext): Promise<World> {
   };
   const ada = of("owner");
   const ask = askAs(context);
-  await setFiles(context, ada.token);
+  const early = await memberWithProfile(context);
+  const hidden = { early, suspended: of("suspended"), deleted: of("deleted") };
+  for (const { token } of [ada, ...Object.values(hidden)]) await setFiles(context, token);
   await ask(ada, like(of("liked")));
   const adas = await adasThings(context, ada, of("matched"));
   const shared = {
@@ -125,6 +130,9 @@ export async function makeWorld(context: TestContext): Promise<World> {
   return {
     askers: byName((relation) => askerOf(relation, of(relation))),
     targets: byName(byRelation),
+    hidden: Object.fromEntries(
+      Object.entries(hidden).map(([who, { id, nickname }]) => [who, { userId: id, nickname }]),
+    ),
     traces: [ada.id, ada.nickname, ada.email],
   };
 }

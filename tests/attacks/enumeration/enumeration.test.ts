@@ -49,7 +49,6 @@ describe("whether an address or id is a member's", () => {
 
   beforeAll(async () => {
     const [ada, dan] = await addPeople(context(), [{}, {}]);
-    if (ada === undefined || dan === undefined) throw new Error("no member was added");
     stranger = await signIn(call, dan.email);
     const { token } = await signIn(call, ada.email);
     await setFiles(context(), token);

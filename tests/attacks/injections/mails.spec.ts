@@ -15,8 +15,8 @@ const operator = "contact@gemel.example";
 const address = "mallory@example.com";
 
 /** Payloads that a field of one line takes. */
-const inLines = (most: number): readonly string[] =>
-  payloads.filter((text) => text.length <= most && !/\p{Control}/u.test(text));
+const inLines = (max: number): readonly string[] =>
+  payloads.filter((text) => text.length <= max && !/\p{Control}/u.test(text));
 
 const names = inLines(120);
 /** Enough for the outbox's page, which shows 50 mails. */

@@ -103,12 +103,12 @@ export const payloads: readonly string[] = Object.values(classes)
 export const payloadsForStrangers = payloads.filter((text) => !hasContactDetails(text));
 
 /** Payloads in texts of so many characters at most, one payload a paragraph. */
-export function inTexts(most: number, of: readonly string[] = payloads): readonly string[] {
+export function inTexts(max: number, of: readonly string[] = payloads): readonly string[] {
   const texts: string[] = [];
   for (const payload of of) {
     const last = texts.at(-1);
     const longer = last === undefined ? payload : `${last}\n\n${payload}`;
-    if (last !== undefined && longer.length <= most) texts[texts.length - 1] = longer;
+    if (last !== undefined && longer.length <= max) texts[texts.length - 1] = longer;
     else texts.push(payload);
   }
   return texts;

@@ -32,16 +32,11 @@ import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
 import { form } from "../../../packages/server/src/testing/uploads/form.ts";
 import { smallPicture } from "../../../packages/server/src/testing/uploads/small-picture.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
-import {
-  fillTalk,
-  readConversations,
-  twoTalking,
-} from "../../../packages/server/src/testing/live/talk.ts";
+import { readConversations, twoTalking } from "../../../packages/server/src/testing/live/talk.ts";
 import { tokenOf } from "../../../packages/server/src/testing/test-mailbox.ts";
 import { twoMatched, twoMembers } from "../../../packages/server/src/testing/two-members.ts";
 import { waitingMember } from "../../../packages/server/src/testing/waiting-member.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
-import { messageStore } from "../../../packages/server/src/features/messages/store.ts";
 import { accountStatusStore } from "../../../packages/server/src/features/account-status/status-store.ts";
 
 const DAY = 24 * 60 * 60;
@@ -147,50 +142,6 @@ describe("a measure is the person's", () => {
     expect(await statusOf(`POST /conversations/${conversationId}/report`, back, message)).toBe(202);
   });
 
-  it("a flood pushes out neither the first words, those ada answered, nor those she names", async () => {
-    const { ada, eve, ...talk } = await threatened();
-    const messages = messageStore(context().server.services.db);
-    const flood = (count: number) => fillTalk(context(), { ...talk, ada: eve, ben: eve }, count);
-    const say = async (sender: TestMember, text: string) => {
-      const id = crypto.randomUUID();
-      await messages.add(
-        {
-          id,
-          conversationId: talk.conversationId,
-          senderId: sender.id,
-          role: "user",
-          kind: "text",
-          text,
-          audio: null,
-          transcript: null,
-          clientMessageId: null,
-          createdAt: context().server.clock.now(),
-        },
-        [],
-      );
-      return id;
-    };
-    await flood(120);
-    await say(eve, "I will come tonight");
-    await say(ada, "Stop that");
-    await flood(60);
-    const named = await say(eve, "With a knife");
-    await flood(3_000);
-    // Whatever conversation is named, and by whatever call.
-    await call(report(eve), ada, { ...HARASSMENT, message_ids: [named] });
-    const texts = textsOf(await readReport(eve));
-    expect(texts).toEqual(
-      expect.arrayContaining([
-        "I know where you live",
-        "I will come tonight",
-        "Stop that",
-        "With a knife",
-        "Text 3000",
-      ]),
-    );
-    expect(texts.length).toBeLessThanOrEqual(2_500);
-  });
-
   it.each([
     ["a pass", (eve: TestMember, ada: TestMember) => call(like(ada), eve, { action: "pass" })],
     [
@@ -244,18 +195,6 @@ describe("a measure is the person's", () => {
     await restore(context(), eve);
     expect((await context().server.mailbox.next(eve.email)).subject).toMatch(/warning/);
     expect((await admin.read(id)).read().report.decision).toMatchObject({ action: "warn" });
-  });
-
-  it("what was dismissed is decided again", async () => {
-    const { ada, eve } = await threatened();
-    const id = await addReport(context(), ada, eve);
-    await deleteAccount(context(), eve);
-    const admin = moderate(context(), await newAdmin(context()));
-    const dismissed = (await admin.rule(id, "dismiss")).read().report.decision;
-    await restore(context(), eve);
-    context().server.clock.advance(60);
-    const revised = await admin.revise(id, "suspend", dismissed?.decided_at ?? "");
-    expect(revised.read().report.reported.standing).toBe("suspended");
   });
 
   /** Those that wait. */

@@ -71,14 +71,14 @@ describe("uploads", () => {
   /** How much the process holds more after some work. */
   const growthOf = async (work: () => Promise<unknown>): Promise<number> => {
     const before = process.memoryUsage.rss();
-    let most = before;
-    const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5);
+    let max = before;
+    const timer = setInterval(() => (max = Math.max(max, process.memoryUsage.rss())), 5);
     try {
       await work();
     } finally {
       clearInterval(timer);
     }
-    return Math.max(most, process.memoryUsage.rss()) - before;
+    return Math.max(max, process.memoryUsage.rss()) - before;
   };
   const kept = async (): Promise<readonly Buffer[]> => {
     const folder = join(context().server.dataDir, "media");

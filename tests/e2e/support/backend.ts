@@ -34,7 +34,6 @@ export class Backend {
 
   /**
    * Starts without demo members and without limits by default.
-   *
    * @param addData fills the data folder before: with an empty database by default
    */
   static async start(

@@ -10,22 +10,20 @@ export class Keyboard {
 
   /**
    * Presses Tab until that element has the focus.
-   *
    * @throws When it is not reached within `most` steps, which is a fault of the page.
    */
-  async reach(target: Locator, most = 60): Promise<void> {
+  async reach(target: Locator, max = 60): Promise<void> {
     await expect(target).toBeVisible();
-    await this.#pressUntilFocused(target, "Tab", most);
+    await this.#pressUntilFocused(target, "Tab", max);
   }
 
   /**
    * Presses Tab until one of a group has the focus: which one it lets in is the group's own choice.
-   *
    * @throws When none is reached within `most` steps, which is a fault of the page.
    */
-  async reachOneOf(group: Locator, most = 60): Promise<void> {
+  async reachOneOf(group: Locator, max = 60): Promise<void> {
     await expect(group.first()).toBeAttached();
-    await this.#pressUntilFocused(group, "Tab", most);
+    await this.#pressUntilFocused(group, "Tab", max);
   }
 
   /** Moves the focus to the toast, from any element, and presses something there. */
@@ -51,16 +49,15 @@ export class Keyboard {
 
   /**
    * Presses an arrow key until that part of a group has the focus.
-   *
    * @throws When it is not reached within `most` steps, which is a fault of the page.
    */
-  async moveTo(target: Locator, key: "ArrowRight" | "ArrowDown", most = 20): Promise<void> {
+  async moveTo(target: Locator, key: "ArrowRight" | "ArrowDown", max = 20): Promise<void> {
     await expect(target).toBeVisible();
-    await this.#pressUntilFocused(target, key, most);
+    await this.#pressUntilFocused(target, key, max);
   }
 
-  async #pressUntilFocused(targets: Locator, key: string, most: number): Promise<void> {
-    for (let step = 0; step < most; step++) {
+  async #pressUntilFocused(targets: Locator, key: string, max: number): Promise<void> {
+    for (let step = 0; step < max; step++) {
       if (await targets.evaluateAll((all) => all.some((one) => one.matches(":focus")))) return;
       await this.#page.keyboard.press(key);
     }

@@ -16,7 +16,6 @@ const unreached = [
 /**
  * What a browser notes by itself while the server or the network is unreachable. Which of it is chance: where a
  * request was when it was cut.
- *
  * @param more - what else the journey is meant to cause, as a pattern
  */
 export const offlineErrors = (...more: string[]): RegExp =>

@@ -13,7 +13,6 @@ declare global {
 /**
  * Writes down, from now on, which first heading each frame shows, and keeps the app's script away until
  * some frames were drawn: what flashes by is seen then.
- *
  * @returns what has been seen on the page at hand
  */
 export async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 
 /**
  * Follows, from now on, what a page sends to the API.
- *
  * @returns all so far: calls as `METHOD /api/path`, and the frames of sockets as they are
  */
 export function watchSent(page: Page): () => readonly string[] {

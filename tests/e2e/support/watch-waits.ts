@@ -9,7 +9,6 @@ declare global {
 /**
  * Writes down, from the next page on, every wait that is shown, however short: buttons that are at work and
  * regions that are still empty.
- *
  * @returns the names and words of those on the page at hand
  */
 export async function watchWaits(page: Page): Promise<() => Promise<string>> {

@@ -4,7 +4,6 @@ import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 
 /**
  * Solves an ALTCHA challenge on this device; the Web Crypto it uses runs beside the page's thread.
- *
  * @returns the base64 payload that the server verifies
  */
 export async function solveAltcha(challenge: Schemas["AltchaChallenge"]): Promise<string> {

@@ -22,7 +22,6 @@ const preferences: Readonly<Record<RecordingPurpose, readonly string[]>> = {
 /**
  * The format of a recording on this device: WAV on iOS, but for a voice note, which iOS records as
  * mp4; elsewhere the first that its browser makes. A browser that makes none gets WAV too.
- *
  * @returns nothing where none is possible
  */
 export function chooseFormat(

@@ -38,7 +38,6 @@ async function decodedDuration(file: Blob): Promise<number | null> {
 
 /**
  * The length of a recording in milliseconds.
- *
  * @returns null where this browser cannot read it; another one may
  */
 export async function measureFile(file: Blob): Promise<number | null> {

@@ -50,7 +50,6 @@ export interface Resampler {
  * sinc (J. O. Smith, "Digital Audio Resampling"), one filter for each position that the ratio of the
  * rates allows. What the lower rate cannot carry is 80 dB down, so nothing of it comes back as an
  * alias; up to 84 % of its Nyquist frequency everything passes.
- *
  * @param from - Hz, a whole number
  * @param to - Hz, a whole number
  */

@@ -71,7 +71,6 @@ const record = (format: RecordingFormat, context: AudioContext, options: TakeOpt
 /**
  * Asks for the microphone and records it, in the format that this device makes. Whatever records
  * already is interrupted.
- *
  * @param signal - aborted: gives it up and lets the microphone go, also when it is opened later
  * @returns once sound is being recorded
  * @throws RecorderError

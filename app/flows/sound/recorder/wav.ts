@@ -28,7 +28,6 @@ function wavHeader(dataBytes: number, sampleRate: number): ArrayBuffer {
 
 /**
  * A WAV file: mono, PCM of 16 bit.
- *
  * @param chunks - the samples in their order, little-endian as in every browser
  */
 export function wavOf(chunks: readonly ArrayBuffer[], sampleRate: number): Blob {

@@ -11,7 +11,6 @@ export interface LiveAddress {
 
 /**
  * Where to open the live connection: wss on https pages, else ws.
- *
  * @param baseUrl - of the API, `/api` or absolute
  * @param page - the address of the page that opens it
  */

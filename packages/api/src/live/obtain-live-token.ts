@@ -5,7 +5,6 @@ import { readRenewal } from "../operations/read-renewal.ts";
 /**
  * A token for one attempt at the live connection, with some life left. A browser does not see why an
  * upgrade was refused, so every attempt requests a token.
- *
  * @param refused - the token for which the server closed the connection (4401): another one is needed
  */
 export const obtainLiveToken = async (

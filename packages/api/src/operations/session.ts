@@ -16,7 +16,6 @@ export function sessionOperations(client: ApiClient) {
     /**
      * A token with at least `margin` seconds left, renewed where needed. Every call does this by
      * itself; it is for restoring a session and for sockets.
-     *
      * @param margin - seconds. @default 60
      */
     obtainToken: async (margin: number = refreshMargin): Promise<Result<string>> =>

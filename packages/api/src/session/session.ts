@@ -16,7 +16,6 @@ export interface SessionOptions {
 export interface Session {
   /**
    * A token with at least `margin` seconds left, renewed first where needed.
-   *
    * @param margin - seconds; 60 in general, 45 before a voice query (docs/product.md section 9)
    */
   freshToken(margin: number): Promise<Renewal>;

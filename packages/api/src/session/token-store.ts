@@ -8,7 +8,6 @@ export interface TokenStore {
   remove(): void;
   /**
    * Reports changes by other tabs, not by this one.
-   *
    * @returns a function that ends it
    */
   subscribe(listener: (token: string | null) => void): () => void;

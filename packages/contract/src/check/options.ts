@@ -67,12 +67,8 @@ Members that you give are changed as little as possible, and put back as they we
 /** @throws MendableError naming the argument at fault */
 export function readOptions({ options: values }: Given<(typeof commandLine)["options"]>): Options {
   const { members, only, outbox, junit, json } = values;
-  const number = (
-    name: "seed" | "runs" | "timeout",
-    otherwise: number,
-    least: number,
-    most: number,
-  ) => wholeNumber(`--${name}`, values[name] ?? String(otherwise), least, most);
+  const number = (name: "seed" | "runs" | "timeout", otherwise: number, min: number, max: number) =>
+    wholeNumber(`--${name}`, values[name] ?? String(otherwise), min, max);
   return {
     url: readUrl(needed("--url", values.url, commandLine.usage)),
     contract: values.contract ?? ownContract,

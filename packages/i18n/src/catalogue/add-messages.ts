@@ -45,7 +45,6 @@ const typeset = (message: NewMessage): NewMessage =>
 /**
  * Adds texts to all catalogues, sorted by id, each file replaced in one step. Nothing is written
  * unless everything is right. Replacing a text takes its partial translations away unless given.
- *
  * @returns how many ids were written.
  * @throws Error that lists everything that is wrong.
  */

@@ -42,7 +42,6 @@ const withJoints = (elements: MessageFormatElement[]): MessageFormatElement[] =>
 /**
  * A language's texts compiled to ICU syntax trees, for the ids that `wanted` accepts; what the
  * language lacks is there in English.
- *
  * @throws SyntaxError for a text that is not an ICU message.
  */
 export function compileCatalogue(locale: Locale, wanted: (id: string) => boolean): CompactMessages {

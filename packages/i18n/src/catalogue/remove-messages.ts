@@ -4,7 +4,6 @@ import { writeCatalogue } from "./write-catalogue.ts";
 
 /**
  * Takes texts out of all catalogues.
- *
  * @throws Error for an id that is not there; nothing is written then.
  */
 export function removeMessages(ids: readonly string[], folder = localesFolder): void {

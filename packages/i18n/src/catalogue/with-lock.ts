@@ -16,7 +16,6 @@ const errorCode = (error: unknown): unknown =>
 /**
  * Runs `work` while holding a lock file with our process id in it; a lock whose process is gone is
  * taken over.
- *
  * @throws when another process holds it for more than `timeoutMs` milliseconds.
  */
 export async function withLock<T>(path: string, work: () => T, timeoutMs = 10_000): Promise<T> {

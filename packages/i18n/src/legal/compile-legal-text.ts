@@ -10,7 +10,6 @@ type Head = Record<(typeof fields)[number], string>;
  * `---`, then a small part of Markdown. The list before the first section is the summary.
  * `## Title {#id}` begins a section, `### Title {#id}` a part of it; `- ` begins an item; everything else
  * is a paragraph. Within them `**strong**` and `[words](/path)`. An empty line separates two blocks.
- *
  * @throws Error that names what is not understood.
  */
 export function compileLegalText(locale: string, source: string): LegalText {

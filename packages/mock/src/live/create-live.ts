@@ -35,7 +35,6 @@ function belongs(step: Step, admitted: Admitted): boolean {
 /**
  * The chat socket for MSW, playing a script to the connections that it is for. Without one, and to
  * all others, it accepts and is silent. What the contract refuses before the upgrade breaks.
- *
  * @throws Error where there is no script of that name
  */
 export function createLive(name?: ScriptName, clock: Clock = realClock): Live {

@@ -8,7 +8,7 @@ import { socket } from "./socket.ts";
 
 const conversationId = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4aff";
 const client_msg_id = "5d0b7e06-9c41-4f2a-b3d8-6a1e0c5f01ff";
-const { twinThinksAndAnswers, userWritesBack, unparsableFrame, dropsAndReturns } = scripts;
+const { twinThinksAndAnswers, userWritesBack, dropsAndReturns } = scripts;
 
 function start(script: Script, cursor?: string) {
   const clock = createManualClock();
@@ -70,26 +70,6 @@ test("who names no id gets the message itself", () => {
   expect(received[0]).not.toHaveProperty("client_msg_id");
 });
 
-test("answers have ids of their own", () => {
-  const { received, clock, playback } = start(scripts.userSpeaks);
-  say(playback, { conversationId, content: "Ciao", client_msg_id });
-  clock.pass(10_000);
-  const ids = received.map((frame) => (frame as { id: string }).id);
-  expect(new Set(ids).size).toBe(3);
-});
-
-test("an unparsable frame comes among good ones", () => {
-  const { received, clock } = start(unparsableFrame);
-  clock.pass(1000);
-  expect(received.map((frame) => typeof frame)).toEqual(["object", "string", "object"]);
-});
-
-test("a status for every conversation keeps its zeros", () => {
-  const { received, clock } = start(scripts.statusForEveryConversation);
-  clock.pass(0);
-  expect(received).toEqual([socket.received.statusEverywhere]);
-});
-
 describe("a drop", () => {
   const drop = () => {
     const { received, clock } = start(dropsAndReturns);
@@ -133,24 +113,4 @@ test.each([
   playback.receive(text);
   clock.pass(10_000);
   expect(received).toEqual([{ ...socket.received.errorInvalid, conversation_id: conversationId }]);
-});
-
-test("a refusal names the message that it is about", () => {
-  const { received, clock, playback } = start(scripts.conversationIsClosed);
-  say(playback, { conversationId, content: "Ciao", client_msg_id });
-  say(playback, { conversationId, content: "Ciao" });
-  clock.pass(0);
-  expect(received).toEqual([
-    { ...socket.received.errorClosed, conversation_id: conversationId, client_msg_id },
-    expect.not.objectContaining({ client_msg_id: expect.anything() }),
-  ]);
-});
-
-test("nothing comes after the end", () => {
-  const { received, clock, playback } = start(userWritesBack);
-  say(playback, { conversationId, content: "Ciao", client_msg_id });
-  clock.pass(100);
-  playback.stop();
-  clock.pass(10_000);
-  expect(received).toHaveLength(1);
 });

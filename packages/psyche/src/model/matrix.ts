@@ -21,7 +21,6 @@ export const at = (matrix: Matrix, row: number, column: number): number =>
 
 /**
  * The lower triangle L with L Lᵀ = `matrix`.
- *
  * @throws RangeError when the matrix is not positive definite.
  */
 export function cholesky(matrix: Matrix): Matrix {

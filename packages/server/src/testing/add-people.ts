@@ -11,7 +11,7 @@ import { type Criteria, defaultCriteria } from "../features/criteria/criteria.ts
 import type { Profile } from "../features/profiles/profile.ts";
 import { parseNickname } from "../features/profiles/nickname.ts";
 import { allTexts } from "../features/twins/shared-texts.ts";
-import { newEmail, newNickname, PASSWORD } from "./new-member.ts";
+import { newEmail, newNickname, PASSWORD, signIn, type TestMember } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 
 /** What matters about a member who is to be discovered; the rest is the same for all. */
@@ -39,6 +39,11 @@ export interface Person {
   readonly email: string;
   readonly nickname: string;
 }
+
+/** One for each. */
+export type PeopleOf<Specs extends readonly PersonSpec[]> = {
+  readonly [Index in keyof Specs]: Person;
+};
 
 const DAY = 24 * 60 * 60;
 
@@ -71,10 +76,10 @@ export const shortProfile: Profile = {
 const base: Profile = { ...shortProfile, country: "IT", city: "Bologna" };
 
 /** Adds people who have finished onboarding, without mails and jobs. */
-export async function addPeople(
+export async function addPeople<const Specs extends readonly PersonSpec[]>(
   { server }: TestContext,
-  specs: readonly PersonSpec[],
-): Promise<readonly Person[]> {
+  specs: Specs,
+): Promise<PeopleOf<Specs>> {
   const { services, clock } = server;
   const passwordHash = await services.passwords.hash(PASSWORD);
   const members = specs.map((spec, index) => asImport(spec, index, passwordHash, clock.now()));
@@ -83,7 +88,15 @@ export async function addPeople(
     id: account.id,
     email: account.email,
     nickname: nickname.shown,
-  }));
+  })) as PeopleOf<Specs>;
+}
+
+/** So many of them, signed in. */
+export async function peopleSignedIn(context: TestContext, count: number) {
+  const specs = Array.from({ length: count }, () => ({}));
+  const people = await addPeople(context, specs);
+  const members = await Promise.all(people.map(({ email }) => signIn(context.call, email)));
+  return members as [TestMember, ...TestMember[]];
 }
 
 function asImport(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { defaultCriteria } from "../features/criteria/criteria.ts";
 import { addMessage } from "../features/messages/rules.ts";
 import { textParts } from "../live/delivery.ts";
 import { addPeople, type Person } from "./add-people.ts";
@@ -42,35 +43,23 @@ export async function fullMember(context: TestContext): Promise<FullMember> {
   const { call, server } = context;
   const { services, clock } = server;
   const profile = { first_name: "Ada", last_name: "Lovelace", bio: "I sing to tomatoes." };
-  const people = await addPeople(context, [
+  const hidden = { profile: privately };
+  const [self, ben, cleo, dana, eve, fay, gus] = await addPeople(context, [
     { profile },
-    ...Array.from({ length: 6 }, () => ({ profile: privately })),
+    hidden,
+    hidden,
+    hidden,
+    hidden,
+    hidden,
+    hidden,
   ]);
-  const [self, ben, cleo, dana, eve, fay, gus] = people as [
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-  ];
   const token = async ({ email }: Person): Promise<string> => (await signIn(call, email)).token;
   const ada = await signIn(call, self.email);
   await setFiles(context, ada.token);
   await answerAgain(context, ada);
   await call("PUT /me/criteria", {
     token: ada.token,
-    body: {
-      target_sex: "",
-      min_age: 33,
-      max_age: 44,
-      max_distance_km: 55,
-      wants_children: false,
-      accepts_pets: false,
-      require_photo: false,
-      require_voice: false,
-    },
+    body: { ...defaultCriteria, min_age: 33, max_age: 44, max_distance_km: 55 },
   });
   const from = async (person: Person, path: string, body: unknown = {}) =>
     call(path, { token: await token(person), body });
@@ -115,7 +104,6 @@ export async function fullMember(context: TestContext): Promise<FullMember> {
   await call(report(fay), { token: ada.token, body: further });
   await call(block(fay), { token: ada.token });
   const [hal] = await addPeople(context, [{ profile: privately }]);
-  if (hal === undefined) throw new Error("no member was added");
   await from(hal, block(self));
 
   const talk = async (owner: Person, subject: Person, said: string, answer: string) => {

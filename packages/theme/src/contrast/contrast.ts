@@ -7,7 +7,6 @@ const linear = (hex: string): number => {
 
 /**
  * Linear sRGB of an opaque colour, each from 0 to 1.
- *
  * @throws TypeError when the colour is not written `#rrggbb`
  */
 export function linearRgb(color: string): [red: number, green: number, blue: number] {

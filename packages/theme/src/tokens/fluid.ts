@@ -7,7 +7,6 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 /**
  * A length that grows evenly between a 360 px and a 1280 px viewport. Written in rem and vw, so
  * that it still follows the reader's own text size.
- *
  * @param smallest px at 360
  * @param largest px at 1280
  */

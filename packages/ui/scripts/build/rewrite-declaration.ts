@@ -39,7 +39,6 @@ function originOf(name: string, source: string, read: ReadDeclaration): string {
 /**
  * A declaration as consumers get it: its imports lead through the installable package, and types of
  * packages that became part of ours are opaque.
- *
  * @throws Error for an import that consumers could not follow.
  */
 export function rewriteDeclaration(source: string, read: ReadDeclaration): RewrittenDeclaration {

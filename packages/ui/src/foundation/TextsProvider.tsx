@@ -22,7 +22,6 @@ export type TextGroup = (typeof textGroups)[number];
 /**
  * Fetches the texts of one language. The same arguments give the same promise; it rejects when the
  * network fails, and a call a second later tries again.
- *
  * @param groups @default all
  */
 export const loadTexts = (

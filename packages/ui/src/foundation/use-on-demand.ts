@@ -10,7 +10,6 @@ interface Here<Props> {
 /**
  * A component whose code comes when it is first wanted, in the place of the button that asks for it.
  * What did not arrive leaves the button as it was: the next press asks again.
- *
  * @param load - imports the component's own module
  */
 export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {

@@ -6,7 +6,6 @@ import { render as renderBare } from "vitest-browser-react";
 
 /**
  * Draws a component in the browser as a member of a language sees it, with its texts and the theme.
- *
  * @param locale @default "en", with British dates
  */
 export async function render(children: ReactNode, locale: Locale = "en") {

@@ -10,7 +10,7 @@ export const doorRows = {
     ask: (_targets, { email }) => ({
       call: "POST /auth/login",
       body: { email, password: PASSWORD },
-      untold: true,
+      isAnonymous: true,
     }),
     answers: anyone("200", {
       anonymous: "401 invalid_credentials",
@@ -111,7 +111,7 @@ export const leavingRows = {
     ask: (_targets, { cookie }) => ({
       call: "POST /auth/refresh-token",
       ...(cookie !== undefined && { cookie }),
-      untold: true,
+      isAnonymous: true,
     }),
     answers: insiders("200"),
   },

@@ -1,3 +1,4 @@
+import { defaultCriteria } from "../../../../packages/server/src/features/criteria/criteria.ts";
 import { questionnaireName } from "@gemel/psyche/questionnaire";
 import { wav } from "../../../../packages/server/src/testing/audio/wav.ts";
 import { wholeAnswers } from "../../../../packages/server/src/testing/answers.ts";
@@ -7,16 +8,7 @@ import { insiders, type Row } from "../row.ts";
 
 const questionnaire = encodeURIComponent(questionnaireName);
 
-const criteria = {
-  target_sex: "",
-  min_age: 18,
-  max_age: 99,
-  max_distance_km: 500,
-  wants_children: false,
-  accepts_pets: false,
-  require_photo: false,
-  require_voice: false,
-};
+const criteria = { ...defaultCriteria, min_age: 18, max_age: 99, max_distance_km: 500 };
 
 /** A member's own profile, answers and wishes. These calls cannot name another member. */
 export const profileRows = {

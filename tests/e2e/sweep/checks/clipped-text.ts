@@ -12,7 +12,7 @@ function collect(): string[] {
 
   /** By how much a box stands out of what would show it, in pixels. */
   const hidden = (box: DOMRect, element: Element): number => {
-    let most = Math.max(0, box.right - document.documentElement.clientWidth, -box.left);
+    let max = Math.max(0, box.right - document.documentElement.clientWidth, -box.left);
     for (let outer: Element | null = element; outer; outer = outer.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(outer);
       const edge = outer.getBoundingClientRect();
@@ -20,12 +20,12 @@ function collect(): string[] {
       if (edge.width <= 1 || edge.height <= 1) return 0;
       if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return 0;
       if (overflowX !== "visible")
-        most = Math.max(most, box.right - edge.right, edge.left - box.left);
+        max = Math.max(max, box.right - edge.right, edge.left - box.left);
       if (overflowY !== "visible")
-        most = Math.max(most, box.bottom - edge.bottom, edge.top - box.top);
+        max = Math.max(max, box.bottom - edge.bottom, edge.top - box.top);
       if (position === "fixed") break;
     }
-    return most;
+    return max;
   };
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,9 +35,9 @@ function collect(): string[] {
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    const most = Math.max(...Array.from(range.getClientRects(), (box) => hidden(box, parent)));
-    if (most > slack) {
-      found.push(`${Math.round(most)} px of "${nodeValue.trim()}" in ${parent.className}`);
+    const max = Math.max(...Array.from(range.getClientRects(), (box) => hidden(box, parent)));
+    if (max > slack) {
+      found.push(`${Math.round(max)} px of "${nodeValue.trim()}" in ${parent.className}`);
     }
   }
   return found;

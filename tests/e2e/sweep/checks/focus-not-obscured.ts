@@ -5,7 +5,6 @@ const MOST_STEPS = 80;
 
 /**
  * WCAG 2.4.11: walks the page with Tab, from where it was opened.
- *
  * @returns what had the focus while nothing of it could be seen
  */
 export async function findObscuredFocus(page: Page): Promise<string[]> {

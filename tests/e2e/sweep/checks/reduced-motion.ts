@@ -2,7 +2,6 @@ import type { Page } from "playwright";
 
 /**
  * WCAG 2.3.3, for users with reduced motion.
- *
  * @returns what moves, or would move when its state changes; colours and transparency may change slowly
  */
 export const findMotion = (page: Page): Promise<string[]> =>

@@ -2,7 +2,6 @@ import type { Page } from "playwright";
 
 /**
  * WCAG 2.5.5, which holds 2.5.8 too: what answers to a press, drawn or not, is measured from its middle.
- *
  * @returns what can be pressed on less than 44 by 44 px; links within a sentence may be smaller
  */
 export const findSmallTargets = (page: Page): Promise<string[]> =>

@@ -38,7 +38,6 @@ export class Untranslated {
 
   /**
    * Listens from now on to what the server says: members' own words, names, and texts of its own.
-   *
    * @param invented - names of people in examples
    */
   constructor(page: Page, invented: readonly string[]) {

@@ -18,8 +18,8 @@ export const boxesOf = (parts: Locator): Promise<Box[]> =>
   );
 
 /** @returns what is not there in the number that is meant */
-export const miscounted = (parts: readonly unknown[], least: number, most = least): string[] =>
-  parts.length < least || parts.length > most ? [`There are ${parts.length}`] : [];
+export const miscounted = (parts: readonly unknown[], min: number, max = min): string[] =>
+  parts.length < min || parts.length > max ? [`There are ${parts.length}`] : [];
 
 /** @returns what does not end above a line, or that nothing is there */
 export const endingBelow = (boxes: readonly Box[], line: number): string[] => [

@@ -226,8 +226,8 @@ async function brightPixels(page: Page, picture: Locator): Promise<string[]> {
     .greyscale()
     .stats();
   await page.evaluate(() => scrollTo(0, 0));
-  const most = Math.max(...channels.slice(0, 1).map(({ max }) => max));
-  return most > MOST_LUMA ? [`${Math.round((most / 255) * 100)} %`] : [];
+  const largest = Math.max(...channels.slice(0, 1).map(({ max }) => max));
+  return largest > MOST_LUMA ? [`${Math.round((largest / 255) * 100)} %`] : [];
 }
 
 const rowsAtOnce = 3;

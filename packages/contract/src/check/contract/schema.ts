@@ -46,13 +46,13 @@ export function typesOf(schema: Schema): readonly string[] {
   return [];
 }
 
-const most = ["minLength", "minimum", "minItems"] as const;
-const least = ["maxLength", "maximum", "maxItems"] as const;
+const lowerBounds = ["minLength", "minimum", "minItems"] as const;
+const upperBounds = ["maxLength", "maximum", "maxItems"] as const;
 
 function join(left: Schema, right: Schema): Schema {
   const both: Record<string, unknown> = { ...left, ...right };
-  for (const key of most) bound(both, key, left, right, Math.max);
-  for (const key of least) bound(both, key, left, right, Math.min);
+  for (const key of lowerBounds) bound(both, key, left, right, Math.max);
+  for (const key of upperBounds) bound(both, key, left, right, Math.min);
   if (left.required && right.required) {
     both["required"] = [...new Set([...left.required, ...right.required])];
   }
@@ -67,7 +67,7 @@ function join(left: Schema, right: Schema): Schema {
 
 function bound(
   both: Record<string, unknown>,
-  key: (typeof most)[number] | (typeof least)[number],
+  key: (typeof lowerBounds)[number] | (typeof upperBounds)[number],
   left: Schema,
   right: Schema,
   choose: (a: number, b: number) => number,

@@ -41,8 +41,8 @@ export function textsOf(schema: Schema): fc.Arbitrary<string> {
   if (unit === undefined) {
     return fc.stringMatching(expression).filter((text) => hasLength(text, minLength, maxLength));
   }
-  const least = Math.max(minLength, pattern.endsWith("+$") ? 1 : 0);
-  return fc.string({ unit: unitOf(unit), ...bounds, minLength: least });
+  const min = Math.max(minLength, pattern.endsWith("+$") ? 1 : 0);
+  return fc.string({ unit: unitOf(unit), ...bounds, minLength: min });
 }
 
 function unitOf(charClass: string): fc.Arbitrary<string> {
@@ -51,7 +51,7 @@ function unitOf(charClass: string): fc.Arbitrary<string> {
   return fc.stringMatching(expression);
 }
 
-function hasLength(text: string, least: number, most = Number.POSITIVE_INFINITY): boolean {
+function hasLength(text: string, min: number, max = Number.POSITIVE_INFINITY): boolean {
   const { length } = [...text];
-  return length >= least && length <= most;
+  return length >= min && length <= max;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { type ImportedMember, memberImport } from "../member-import.ts";
+import { memberImport } from "../member-import.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -41,16 +41,5 @@ describe("members to measure with", () => {
     const ids = [3, 4].map((seed) => memberId(`member-2@seed-${seed}.example`));
     const imports = memberImport(context().server.services.db);
     expect(await imports.known([...ids, randomUUID()])).toEqual(new Set(ids));
-  });
-
-  it("are the same by the same seed", async () => {
-    const draw = async (): Promise<ImportedMember[]> => {
-      const members: ImportedMember[] = [];
-      const passwords = { ...services().passwords, hash: async () => "a hash" };
-      const add = async (batch: readonly ImportedMember[]) => void members.push(...batch);
-      await seedMembers({ ...services(), passwords, add }, { count: 5, seed: 5 }, () => undefined);
-      return members;
-    };
-    expect(await draw()).toEqual(await draw());
   });
 });

@@ -45,17 +45,6 @@ describe("registering", () => {
     expect(mail.text).toContain("http://localhost:3000/login");
   });
 
-  it("leaves a member's password alone when their address registers again", async () => {
-    const member = await newMember(context());
-    const body = { ...registration(member.email), password: "another password" };
-    await call("POST /auth/register", { body });
-    await server.mailbox.next(member.email);
-    const login = { email: member.email, password: body.password };
-    expect((await call("POST /auth/login", { body: login })).body.error_code).toBe(
-      "email_not_verified",
-    );
-  });
-
   it("opens one account when one address registers twice at once", async () => {
     const email = newEmail();
     const answers = await Promise.all(

@@ -30,8 +30,9 @@ describe("the answerer", () => {
     subject: "own" | PersonSpec,
   ): Promise<ReturnType<typeof connect> extends Promise<infer T> ? T : never> => {
     const { services } = context().server;
-    const people = await addPeople(context(), subject === "own" ? [{}] : [{}, subject]);
-    const [member, other = member] = people as [Person, Person?];
+    const specs = subject === "own" ? ([{}] as const) : ([{}, subject] as const);
+    const people: readonly [Person, Person?] = await addPeople(context(), specs);
+    const [member, other = member] = people;
     const id = await openOwnedConversation(services.db, {
       id: randomUUID(),
       type,
@@ -229,7 +230,7 @@ describe("the answerer", () => {
 
   it("counts what several turns at once spend", async () => {
     const { services } = context().server;
-    const [{ id }] = (await addPeople(context(), [{}])) as [Person];
+    const [{ id }] = await addPeople(context(), [{}]);
     const spend = () => aiUsageStore(services.db).spend(id, "2026-01-01", 60, 100);
     const spent = await Promise.all([spend(), spend(), spend(), spend()]);
     expect(spent.filter(Boolean)).toHaveLength(2);

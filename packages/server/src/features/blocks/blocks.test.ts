@@ -6,14 +6,12 @@ import { completeMember } from "../../testing/complete-member.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { deleteAccount, leavings } from "../../testing/leave.ts";
 import {
-  memberWithProfile,
-  newMember,
   newNickname,
   registeredMember,
   signIn,
   type TestMember,
 } from "../../testing/new-member.ts";
-import { block, like, report, unblock } from "../../testing/say.ts";
+import { block, like, unblock } from "../../testing/say.ts";
 import { twoTalking } from "../../testing/live/talk.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -56,14 +54,6 @@ onEachDatabase("blocks", (open) => {
       expect((await call("GET /me/matches", { token })).body.total).toBe(0);
       expect((await call("GET /me/likes", { token })).body.total).toBe(0);
     }
-  });
-
-  it("are open from the first session on, and not about oneself", async () => {
-    const [ada] = await twoMembers(context());
-    const early = await newMember(context());
-    expect((await call(block(ada), { token: early.token })).status).toBe(204);
-    const oneself = await call(block(ada), { token: ada.token });
-    expect([oneself.status, oneself.body.details?.[0]?.code]).toEqual([422, "oneself"]);
   });
 
   const namesBlockedBy = async ({ token }: TestMember) =>
@@ -252,17 +242,5 @@ onEachDatabase("blocks", (open) => {
     server.clock.advance(700 * DAY);
     await eraseExpired(server.services);
     expect(await kept()).toEqual([]);
-  });
-
-  it("find no member who does not exist, or is not to be found yet", async () => {
-    const [ada] = await twoMembers(context());
-    const early = await memberWithProfile(context());
-    for (const id of [randomUUID(), early.id]) {
-      for (const path of [block({ id }), report({ id })]) {
-        const body = path.endsWith("report") ? { body: { reason: "spam" } } : {};
-        const answer = await call(path, { token: ada.token, ...body });
-        expect([answer.status, answer.body.error_code]).toEqual([404, "not_found"]);
-      }
-    }
   });
 });

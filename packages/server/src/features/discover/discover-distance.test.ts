@@ -22,16 +22,16 @@ describe("the reach of a feed", () => {
       { profile: { country: "AQ", city: "Nowhere" } },
       { profile: { country: "AT", city: "Wien" } },
     ]);
-    const { token } = await signIn(call, first?.email ?? "");
+    const { token } = await signIn(call, first.email);
     const seen = async (max_distance_km: number) => {
       await call("PUT /me/criteria", { token, body: { ...defaultCriteria, max_distance_km } });
       return (await readFeed(call, token)).items.map(({ id }) => id).toSorted();
     };
-    const near = [unknown?.id, silent?.id];
+    const near = [unknown.id, silent.id];
     expect(await seen(50)).toEqual(near.toSorted());
-    expect(await seen(60)).toEqual([...near, augsburg?.id].toSorted());
-    expect(await seen(1000)).toEqual([...near, augsburg?.id, abroad?.id].toSorted());
-    expect(await seen(1000)).not.toContain(elsewhere?.id);
+    expect(await seen(60)).toEqual([...near, augsburg.id].toSorted());
+    expect(await seen(1000)).toEqual([...near, augsburg.id, abroad.id].toSorted());
+    expect(await seen(1000)).not.toContain(elsewhere.id);
   });
 });
 
@@ -46,7 +46,7 @@ describe("a member who asks from everywhere for every distance near the border",
       { profile: { country: "IT", city: "bologne" } },
       { profile: { country: "IT", city: "BOLOGNA (via Zamboni 33)" } },
     ]);
-    const { id, token } = await signIn(call, asking?.email ?? "");
+    const { id, token } = await signIn(call, asking.email);
     const all = targets.map((target) => target.id).toSorted();
     const gazetteer = await openGazetteer();
     const bologna = gazetteer.find("IT", "Bologna");

@@ -3,7 +3,12 @@ import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import { noiseBetween } from "../candidates/pair-noise.ts";
 import { type Criteria, defaultCriteria } from "../criteria/criteria.ts";
-import { addPeople, type Person, type PersonSpec } from "../../testing/add-people.ts";
+import {
+  addPeople,
+  type Person,
+  type PeopleOf,
+  type PersonSpec,
+} from "../../testing/add-people.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
 import { readFeed, scrollFeed } from "../../testing/read-feed.ts";
@@ -16,7 +21,6 @@ import { refreshInsights } from "../insights/compute-insights.ts";
 import { insightsStore } from "../insights/store.ts";
 
 const everybody = { min_age: 18, max_age: 99, max_distance_km: 1000 };
-const noPerson: Person = { id: "", email: "", nickname: "" };
 const DAY = 24 * 60 * 60;
 
 /** Every test has a country of its own, so that tests share a server and not its people. */
@@ -27,17 +31,21 @@ describe("the feed", () => {
   const { call, server } = context;
 
   /** A member and those whom they may meet, in a country without others. */
-  async function meet(own: PersonSpec, ...others: readonly PersonSpec[]) {
+  async function meet<const Others extends readonly PersonSpec[]>(
+    own: PersonSpec,
+    ...others: Others
+  ) {
     const country = countries.shift() ?? "";
-    const [first, ...rest] = await addPeople(
-      context(),
-      [own, ...others].map((spec) => ({
-        ...spec,
-        profile: { country, city: null, ...spec.profile },
-      })),
-    );
-    const me = await signIn(call, first?.email ?? "");
-    return { me, nickname: first?.nickname ?? "", others: rest, country };
+    const placed = (spec: PersonSpec) => ({
+      ...spec,
+      profile: { country, city: null, ...spec.profile },
+    });
+    const [{ email, nickname }, ...rest] = await addPeople(context(), [
+      placed(own),
+      ...others.map(placed),
+    ]);
+    const me = await signIn(call, email);
+    return { me, nickname, others: rest as readonly Person[] as PeopleOf<Others>, country };
   }
 
   const seen = async (member: TestMember): Promise<string[]> => scrollFeed(call, member.token, 50);
@@ -54,7 +62,7 @@ describe("the feed", () => {
       context(),
       specs.map((spec) => ({ ...spec, profile: { country, ...spec.profile } })),
     );
-    const [one = noPerson, two = noPerson] = people;
+    const [one, two] = people as PeopleOf<typeof specs>;
     const [first, second] = [await signIn(call, one.email), await signIn(call, two.email)];
     return [(await seen(first)).includes(two.id), (await seen(second)).includes(one.id)];
   };
@@ -70,7 +78,7 @@ describe("the feed", () => {
     };
     const {
       me,
-      others: [ada = noPerson],
+      others: [ada],
     } = await meet({}, { profile, hasPicture: true, hasVoice: true });
     const { items, next_cursor, tightest_criterion } = await readFeed(call, me.token);
     expect(items).toMatchObject([
@@ -173,7 +181,7 @@ describe("the feed", () => {
     const wishes = { child_intent: "yes", pet_intent: "yes" };
     const {
       me,
-      others: [ada = noPerson],
+      others: [ada],
     } = await meet(
       { profile: { ...wishes, children_status: "has_children" } },
       { profile: { children_status: "prefers_not_to_say" } },
@@ -229,7 +237,7 @@ describe("the feed", () => {
     const {
       me,
       nickname,
-      others: [woman = noPerson, man = noPerson],
+      others: [woman, man],
     } = await meet(
       { criteria: everybody },
       { criteria: { ...everybody, target_sex: "female" } },
@@ -266,8 +274,7 @@ describe("the feed", () => {
 
   it("leaves out whom the member reacted to, matched or blocked, and takes back who is undone", async () => {
     const { me, others } = await meet({}, {}, {}, {}, {}, {}, {});
-    const [liked = noPerson, passed = noPerson, matched = noPerson, ...rest] = others;
-    const [blocked = noPerson, blocker = noPerson, admirer = noPerson] = rest;
+    const [liked, passed, matched, blocked, blocker, admirer] = others;
     expect((await seen(me)).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
     const { token } = me;
     for (const person of [matched, blocker, admirer]) {
@@ -287,7 +294,7 @@ describe("the feed", () => {
   it("notices at once what others change", async () => {
     const {
       me,
-      others: [ada = noPerson],
+      others: [ada],
     } = await meet({ criteria: everybody }, { criteria: everybody });
     expect(await seen(me)).toEqual([ada.id]);
     await save({ ...me, id: ada.id }, { target_sex: "male" });
@@ -383,7 +390,7 @@ describe("the feed", () => {
       const [newcomer] = await addPeople(context(), [
         { profile: { country, city: null }, daysAgo: 0 },
       ]);
-      joined.push(newcomer?.id ?? "");
+      joined.push(newcomer.id);
       await Promise.all([
         call(like({ id: soFar[0] ?? "" }), { token: me.token }),
         call(like({ id: soFar[1] ?? "" }), { token: me.token, body: { action: "pass" } }),
@@ -446,7 +453,7 @@ describe("the feed", () => {
     it("that is forged, of another member, of another list, of other filters or too old", async () => {
       const {
         me,
-        others: [other = noPerson],
+        others: [other],
       } = await meet({}, {}, {}, {});
       const { next_cursor } = await readFeed(call, me.token, { limit: 1 });
       const cursor = next_cursor ?? "";
@@ -491,7 +498,7 @@ describe("a feed without anybody", () => {
   it("names the filter whose loosening brings the most people", async () => {
     const { call } = context();
     const [first] = await addPeople(context(), [{ criteria: { ...everybody, max_age: 29 } }]);
-    const { id, token } = await signIn(call, first?.email ?? "");
+    const { id, token } = await signIn(call, first.email);
     expect(await readFeed(call, token)).toEqual({
       items: [],
       next_cursor: null,

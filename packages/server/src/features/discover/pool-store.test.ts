@@ -96,18 +96,18 @@ onPostgres("with several connections", (postgres) => {
     const changed = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const holding = services.transaction(async (db) => {
-      await criteriaStore(db).save(late?.id ?? "", criteria);
+      await criteriaStore(db).save(late.id, criteria);
       changed.resolve();
       await release.promise;
     });
     await changed.promise;
-    await criteriaStore(services.db).save(soon?.id ?? "", criteria);
+    await criteriaStore(services.db).save(soon.id, criteria);
     await services.pool.current();
-    expect(pool.get(soon?.id ?? "")?.criteria.max_distance_km).toBe(7);
-    expect(pool.get(late?.id ?? "")?.criteria.max_distance_km).toBe(50);
+    expect(pool.get(soon.id)?.criteria.max_distance_km).toBe(7);
+    expect(pool.get(late.id)?.criteria.max_distance_km).toBe(50);
     release.resolve();
     await holding;
     await services.pool.current();
-    expect(pool.get(late?.id ?? "")?.criteria.max_distance_km).toBe(7);
+    expect(pool.get(late.id)?.criteria.max_distance_km).toBe(7);
   });
 });

@@ -22,7 +22,7 @@ describe("the writer of summaries", () => {
   const setUp = async (timeoutMs: number = LONG_MS) => {
     const { services } = context().server;
     const [member] = await addPeople(context(), [{}]);
-    const insights = await insightsStore(services.db).find(member?.id ?? "");
+    const insights = await insightsStore(services.db).find(member.id);
     if (insights === undefined) throw new Error("there are no insights");
     const fake = createChatFake();
     const errors: unknown[] = [];

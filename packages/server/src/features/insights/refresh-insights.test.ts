@@ -17,10 +17,8 @@ describe("insights of another version of the model", () => {
   /** Members whose answers were scored by a version, each with the insights of it. */
   const scoredBy = async (version: string, count: number): Promise<Insights[]> => {
     const { clock, services } = context().server;
-    const people = await addPeople(
-      context(),
-      Array.from({ length: count }, () => ({})),
-    );
+    const specs = Array.from({ length: count }, () => ({}));
+    const people = await addPeople(context(), specs);
     return Promise.all(
       people.map(async ({ id }) => {
         const given = await answerStore(services.db).find(id);

@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { deleteAccount, suspend } from "../../testing/leave.ts";
-import { memberWithProfile, signIn, type TestMember } from "../../testing/new-member.ts";
+import { signIn, type TestMember } from "../../testing/new-member.ts";
 import { block, like, unblock, undo } from "../../testing/say.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -325,24 +324,6 @@ describe("likes", () => {
       expect([refused.status, refused.body.details?.[0]?.code]).toEqual([422, "oneself"]);
       expect((await call(undo({ id: own }), { token })).status).toBe(404);
     }
-  });
-
-  it("answer alike for no member, one not to be found yet, and a block in either direction", async () => {
-    const [ada, ben] = await pair();
-    const [eve, early] = [await completeMember(context()), await memberWithProfile(context())];
-    await call(block(ada), { token: ben.token });
-    await call(block(eve), { token: ada.token });
-    const { token } = ada;
-    const answers = [];
-    for (const id of [randomUUID(), early.id, ben.id, eve.id]) {
-      for (const of of [like, undo]) {
-        const { status, body } = await call(of({ id }), { token });
-        answers.push({ status, ...body, request_id: "" });
-      }
-    }
-    const [first] = answers;
-    expect(first).toMatchObject({ status: 404, error_code: "not_found" });
-    expect(answers).toEqual(answers.map(() => first));
   });
 
   it("give reasons in the language that is asked for, else in the member's own", async () => {

@@ -4,7 +4,6 @@ import { createCaller } from "../../testing/call.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { signIn } from "../../testing/new-member.ts";
-import { tokenOf } from "../../testing/test-mailbox.ts";
 import { startTestServer } from "../../testing/test-server.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
@@ -32,25 +31,6 @@ describe("a live connection ends", () => {
     await stays.settle();
     await call("POST /auth/logout", { token: other.token });
     expect(await stays.closed).toEqual(end);
-  });
-
-  it("in every session when the password is reset", async () => {
-    const one = await waitingMember(context());
-    const other = await signIn(call, one.email);
-    const stranger = await waitingMember(context());
-    const [first, second, stays] = await Promise.all([
-      openLive(url(), one.token),
-      openLive(url(), other.token),
-      openLive(url(), stranger.token),
-    ]);
-    await call("POST /auth/forgot-password", { body: { email: one.email } });
-    const token = tokenOf(await server.mailbox.next(one.email));
-    await call("POST /auth/reset-password", { body: { token, password: "a new passphrase" } });
-    const end = { code: 4401, reason: "session ended" };
-    expect([await first.closed, await second.closed]).toEqual([end, end]);
-    await stays.settle();
-    stays.socket.close();
-    await stays.closed;
   });
 
   it("when a stolen refresh token ends the session", async () => {

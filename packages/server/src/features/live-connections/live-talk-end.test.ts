@@ -1,8 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
-import { openLive } from "../../testing/live/live-client.ts";
 import { block } from "../../testing/say.ts";
-import { joinBoth, joinTalk, twoTalking } from "../../testing/live/talk.ts";
+import { joinTalk, twoTalking } from "../../testing/live/talk.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { conversationStore } from "../conversations/store.ts";
 import { failStatements, intercept } from "../../testing/database/intercept.ts";
@@ -13,20 +12,6 @@ onEachDatabase("a live conversation ends", (open) => {
   const context = useTestServer(open, { PORT: "0" });
   const { call, server } = context;
   const url = useUrl(context);
-
-  it("for both when one ends the match, and no other conversation does", async () => {
-    const { ada, ben, matchId, conversationId } = await twoTalking(context());
-    const other = await twoTalking(context());
-    const [tab, phone, stays] = await Promise.all([
-      joinTalk(url(), ada, conversationId),
-      joinTalk(url(), ben, conversationId),
-      joinTalk(url(), other.ada, other.conversationId),
-    ]);
-    await call(`DELETE /matches/${matchId}`, { token: ada.token });
-    expect([await tab.closedInTime(), await phone.closedInTime()]).toEqual([ended, ended]);
-    expect(await stays.write("Still here")).toMatchObject({ type: "ack" });
-    stays.socket.terminate();
-  });
 
   it("as soon as it is opened, where it has ended before", async () => {
     const { ada, ben, matchId, conversationId } = await twoTalking(context());
@@ -88,18 +73,6 @@ onEachDatabase("a live conversation ends", (open) => {
     onTestFinished(end);
     const live = await joinTalk(url(), ada, conversationId);
     expect(await live.closed).toEqual(ended);
-  });
-
-  it("with the session, and takes nothing after it", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
-    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
-    const elsewhere = await openLive(url(), ada.token);
-    await call("POST /auth/logout", { token: ada.token });
-    const end = { code: 4401, reason: "session ended" };
-    expect([await tab.closedInTime(), await elsewhere.closedInTime()]).toEqual([end, end]);
-    server.clock.advance(600);
-    server.tick();
-    expect(await phone.closed).toEqual({ code: 4401, reason: "token expired" });
   });
 
   it("with a word when the database fails", async () => {

@@ -44,7 +44,7 @@ describe("nicknames", () => {
   it("that were claimed before looks were compared are guarded after housekeeping", async () => {
     const { token } = await newMember(context());
     const [older] = await addPeople(context(), [{}]);
-    const alike = (older?.nickname ?? "").replace("M", "rn").replace("m", "rn");
+    const alike = older.nickname.replace("M", "rn").replace("m", "rn");
     expect((await call(check(alike), { token })).body).toEqual({ available: true });
     await keepLooks(server.services);
     expect((await call(check(alike), { token })).body).toEqual({ available: false });

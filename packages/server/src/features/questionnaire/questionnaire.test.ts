@@ -51,12 +51,6 @@ describe("the questionnaire", () => {
       expect([answer.status, answer.body.error_code]).toEqual([404, "not_found"]);
     }
   });
-
-  it("opens when the profile is completed", async () => {
-    const { token } = await newMember(context());
-    const early = await call(`GET /psy/questionnaire/${NAME}/en`, { token });
-    expect([early.status, early.body.error_code]).toEqual([403, "onboarding_incomplete"]);
-  });
 });
 
 describe("answers", () => {

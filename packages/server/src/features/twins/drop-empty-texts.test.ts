@@ -17,8 +17,7 @@ it("what was confirmed by another version, and says nothing by this one, is not 
   const { db } = services;
   const twinSharing = twinSharingStore(db);
   const answers = answerStore(db);
-  const [person] = await addPeople(context(), [{}]);
-  const id = person?.id ?? "";
+  const [{ id }] = await addPeople(context(), [{}]);
   const given = await answers.find(id);
   if (given === undefined) throw new Error("nothing was answered");
   const texts = [OWN_TEXT, "gjshdkqwpexvb"];

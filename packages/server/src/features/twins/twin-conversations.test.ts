@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { completeMember } from "../../testing/complete-member.ts";
-import { memberWithProfile, type TestMember } from "../../testing/new-member.ts";
+import { type TestMember } from "../../testing/new-member.ts";
 import { deleteAccount } from "../../testing/leave.ts";
 import { block } from "../../testing/say.ts";
 import { fillTalk, readConversations, readTalk } from "../../testing/live/talk.ts";
@@ -96,20 +95,6 @@ describe("conversations with twins", () => {
     await deleteAccount(context(), eve);
     await call(block(ben), { token: ada.token });
     expect(await counted()).toBe(2);
-  });
-
-  it("are refused for members who are not visible, all alike", async () => {
-    const [ada, ben] = await twoMembers(context());
-    const early = await memberWithProfile(context());
-    await call(block(ada), { token: ben.token });
-    const answers = await Promise.all(
-      [randomUUID(), early.id, ben.id].map((candidate_user_id) =>
-        call(OPEN, { token: ada.token, body: { candidate_user_id } }),
-      ),
-    );
-    for (const { status, body } of answers) {
-      expect([status, body.error_code]).toEqual([404, "not_found"]);
-    }
   });
 
   it("wait until the twin is ready", async () => {

@@ -15,8 +15,8 @@ import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
-import { memberWithProfile } from "../../testing/new-member.ts";
-import { block, report } from "../../testing/say.ts";
+import type { TestMember } from "../../testing/new-member.ts";
+import { report } from "../../testing/say.ts";
 import { recordingOf, sendNote } from "../../testing/uploads/send-note.ts";
 import { joinTalk, readTalk, twoTalking } from "../../testing/live/talk.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
@@ -126,37 +126,19 @@ describe("voice notes", () => {
     expect((await call(recordingOf(first.message), { token: ben.token })).status).toBe(200);
   });
 
-  it("are not found by other members, nor by the one who deleted them", async () => {
+  it("are not found in another conversation, nor by the one who deleted them", async () => {
     const { ada, ben, conversationId } = await twoTalking(context());
     const other = await twoTalking(context());
     const { message } = await sendNote(context(), ada.token, conversationId, wav());
     const recording = recordingOf(message);
     const elsewhere = recording.replace(conversationId, other.conversationId);
-    const unknown = recording.replace(message.id, randomUUID());
-    const askAs = async (call_: string, token?: string) => (await call(call_, { token })).status;
-    expect(await askAs(recording)).toBe(401);
-    expect(await askAs(recording, other.ada.token)).toBe(404);
-    expect(await askAs(elsewhere, other.ada.token)).toBe(404);
-    expect(await askAs(unknown, ben.token)).toBe(404);
+    const askAs = async (path: string, { token }: TestMember) =>
+      (await call(path, { token })).status;
+    expect(await askAs(elsewhere, other.ada)).toBe(404);
     await call(`DELETE /conversations/${conversationId}`, { token: ben.token });
     await sendNote(context(), ada.token, conversationId, wav());
-    expect(await askAs(recording, ben.token)).toBe(404);
-    expect(await askAs(recording, ada.token)).toBe(200);
-    await call(block(ada), { token: ben.token });
-    expect(await askAs(recording, ada.token)).toBe(200);
-    const refused = await sendNote(context(), ada.token, conversationId, wav());
-    expect([refused.status, refused.body.error_code]).toEqual([409, "conversation_closed"]);
-  });
-
-  it("are for members who have come far enough, in conversations of their own", async () => {
-    const { conversationId } = await twoTalking(context());
-    const stranger = await completeMember(context());
-    const early = await memberWithProfile(context());
-    const send = (token: string, id: string) =>
-      sendNote(context(), token, id, wav()).then(({ status, body }) => [status, body.error_code]);
-    expect(await send(early.token, conversationId)).toEqual([403, "onboarding_incomplete"]);
-    expect(await send(stranger.token, conversationId)).toEqual([404, "not_found"]);
-    expect(await send(stranger.token, randomUUID())).toEqual([404, "not_found"]);
+    expect(await askAs(recording, ben)).toBe(404);
+    expect(await askAs(recording, ada)).toBe(200);
   });
 
   it("are not for twins", async () => {
@@ -230,23 +212,6 @@ describe("voice notes", () => {
       400,
       expect.arrayContaining([expect.objectContaining({ field, code })]),
     ]);
-    expect(await mediaFiles(context())).toEqual(before);
-  });
-
-  it("refuse forms that are none or cut short, and leave nothing behind", async () => {
-    const { ada, conversationId } = await twoTalking(context());
-    const whole = form(wav(), { field: "audio", after: { duration_ms: "1000" } });
-    const wrong: [Parameters<typeof call>[1], number][] = [
-      [{ ...whole, payload: whole.payload.subarray(0, 3_000) }, 400],
-      [form(wav(), { field: "voice", after: { duration_ms: "1000" } }), 400],
-      [{ headers: { "content-type": "application/json" }, payload: "{}" }, 415],
-      [{}, 400],
-    ];
-    const before = await mediaFiles(context());
-    for (const [options, status] of wrong) {
-      const path = `POST /conversations/${conversationId}/messages/audio`;
-      expect((await call(path, { token: ada.token, ...options })).status).toBe(status);
-    }
     expect(await mediaFiles(context())).toEqual(before);
   });
 

@@ -8,7 +8,6 @@ const clearance = 0.9;
 /**
  * One of the two rings, open where it passes under the other: the left one below, the right one
  * above, so that each lies over the other once.
- *
  * @param line thickness in the drawing's units
  */
 export function ring(side: keyof typeof centers, line: number) {

@@ -22,21 +22,6 @@ test.each([
   expect(drawn(screen.container)).toBe(share);
 });
 
-test("says in a word how sure it is, and on a press what the number means", async () => {
-  const meaning = "It is not how likely the text is to be right.";
-  const screen = await render(
-    <ConfidenceRing confidence={0.42} inWords={{ word: "A first sketch", meaning }} />,
-  );
-  const word = screen.getByRole("button", { name: "A first sketch" });
-  await expect.element(word).toHaveAttribute("aria-expanded", "false");
-  await expect.element(screen.getByText(meaning)).not.toBeVisible();
-  await word.click();
-  await expect.element(word).toHaveAttribute("aria-expanded", "true");
-  await expect.element(screen.getByText(meaning)).toBeVisible();
-  await word.click();
-  await expect.element(screen.getByText(meaning)).not.toBeVisible();
-});
-
 test("is no number where none is known", async () => {
   const screen = await render(<ConfidenceRing confidence={null} />);
   await expect.element(screen.getByText("not known yet")).toBeVisible();

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { area, clamp, clampAll, corners, grid, outline } from "./geometry.ts";
+import { area, corners, grid, outline } from "./geometry.ts";
 
 const gap = ["0,-1", "1,0", null, "0,1", "-1,0"];
 
 describe("radar geometry", () => {
-  it("clamps values to 0 to 100 and leaves what is absent absent", () => {
-    expect([-5, 0, 42, 100, 130].map(clamp)).toEqual([0, 0, 42, 100, 100]);
-    expect(clampAll([-5, null, 0, 130])).toEqual([0, null, 0, 100]);
-  });
-
   it("points the first axis up and goes clockwise, as far out as the value says", () => {
     expect(corners([100, 50, 140, 100, 10])).toEqual([
       "0.0,-100.0",

@@ -9,7 +9,6 @@ const layers = [1, 0.7, 0.4] as const;
 /**
  * Half the width of the soft edge around a shape, in points of the scale. It says "less sure" by
  * being wider; it is no interval of statistics, because none is known.
- *
  * @param confidence 0 to 1, clamped
  */
 export const marginOf = (confidence: number): number =>
@@ -17,7 +16,6 @@ export const marginOf = (confidence: number): number =>
 
 /**
  * What lies within `margin` points of some values, as an SVG path; a gap stays a gap.
- *
  * @param place where a value lies in the drawing @default where it lies from the middle on
  */
 export function band(values: readonly Value[], margin: number, place = (value: number) => value) {
@@ -35,7 +33,6 @@ export function band(values: readonly Value[], margin: number, place = (value: n
 /**
  * The lengths of the bars that lie on each other to make the end of one soft, the longest first and the solid
  * one last: from a value less its standard error to that much more.
- *
  * @param error in points of the scale; a value that is sure has one length
  */
 export const softBar = (value: number, error: number): number[] =>

@@ -12,7 +12,6 @@ export const AnnouncerContext = createContext<AnnouncerActions | null>(null);
 
 /**
  * Speaks to screen readers from within an `Announcer`.
- *
  * @throws Error outside of one
  */
 export function useAnnouncer(): AnnouncerActions {

@@ -3,7 +3,6 @@ import type { Clock } from "../time/clock.ts";
 
 /**
  * Whether something has been so for a while, for what must not flicker.
- *
  * @param ms how long
  */
 export function useLasting(is: boolean, ms: number, clock: Clock): boolean {

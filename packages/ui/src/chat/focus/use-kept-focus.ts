@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 /**
  * Moves the focus on when the control that has it is disabled. Browsers let it fall to the page,
  * where a dialog receives no Escape.
- *
  * @param refuge what gets it
  * @returns handlers for an element around the controls
  */

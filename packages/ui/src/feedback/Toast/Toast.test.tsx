@@ -52,16 +52,6 @@ it.each([
   await expect.element(pass).toHaveFocus();
 });
 
-it("offers its action for ten seconds", async () => {
-  const onClose = vi.fn();
-  const { shown } = await show({ action: { label: "Undo", onPress: vi.fn() }, onClose });
-  vi.advanceTimersByTime(7_000);
-  await expect.element(shown).toBeVisible();
-  vi.advanceTimersByTime(3_000);
-  await expect.element(shown).not.toBeInTheDocument();
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
 it("stands still under the pointer, then goes on with what is left", async () => {
   const { pass, shown } = await show({ time: 60_000 });
   vi.advanceTimersByTime(30_000);
@@ -96,14 +86,6 @@ it("closes with its action, once", async () => {
   await screen.getByRole("button", { name: "Undo" }).click();
   expect(onPress).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
-  await expect.element(shown).not.toBeInTheDocument();
-});
-
-it("keeps what went wrong until it is closed", async () => {
-  const { screen, shown } = await show({ tone: "danger" });
-  vi.advanceTimersByTime(3_600_000);
-  await expect.element(shown).toBeVisible();
-  await screen.getByRole("button", { name: "Dismiss" }).click();
   await expect.element(shown).not.toBeInTheDocument();
 });
 

@@ -47,7 +47,6 @@ export function ToastProvider({ children, placement = "bottom" }: ToastProviderP
 
 /**
  * Shows and closes toasts.
- *
  * @throws Error without a `ToastProvider` around
  */
 export function useToasts(): Toasts {

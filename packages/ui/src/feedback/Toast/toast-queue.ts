@@ -27,7 +27,6 @@ export const createToastQueue = (): ToastQueue => new AriaToastQueue({ maxVisibl
 
 /**
  * Shows a toast.
- *
  * @returns a key, by which `queue.close` takes it away
  */
 export const addToast = (queue: ToastQueue, toast: Toast): string =>

@@ -4,7 +4,6 @@ import { countryCodes } from "./country-codes.ts";
 /**
  * Every country with its name in a language, in that language's own order: in German "Ä" stands with
  * "A", in Swedish after "Z".
- *
  * @param locale BCP 47
  */
 export function countries(locale: string): OptionValue[] {

@@ -2,7 +2,6 @@ import { parseDate, type CalendarDate } from "@internationalized/date";
 
 /**
  * Reads `YYYY-MM-DD`; null is "no date".
- *
  * @throws when the text is not an ISO calendar date: that is a mistake of the caller, not of the
  * member, who can only type digits into segments.
  */

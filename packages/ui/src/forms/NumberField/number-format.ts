@@ -6,7 +6,6 @@ export const digitsOf = (step: number): number => String(step).split(".")[1]?.le
 
 /**
  * How a number is written and read: as many digits after the point as the step has, and the unit.
- *
  * @param step a decimal such as 1 or 0.1, not in exponent form
  */
 export const numberFormat = (step: number, unit?: NumberUnit): Intl.NumberFormatOptions => ({

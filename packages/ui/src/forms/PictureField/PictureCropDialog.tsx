@@ -4,7 +4,7 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { Dialog } from "../../overlays/Dialog/Dialog.tsx";
 import { description } from "../Field/Field.css.ts";
 import { Slider } from "../Slider/Slider.tsx";
-import { greatestZoom, initialCrop, zoomCrop, zoomOf, type Crop } from "./crop.ts";
+import { maxZoom, initialCrop, zoomCrop, zoomOf, type Crop } from "./crop.ts";
 import { PictureCropArea } from "./PictureCropArea.tsx";
 import * as styles from "./PictureCrop.css.ts";
 
@@ -18,7 +18,7 @@ export interface PictureCropDialogProps {
 export function PictureCropDialog({ picture, onCancel, onApply }: PictureCropDialogProps) {
   const intl = useIntl();
   const [crop, setCrop] = useState(() => initialCrop(picture));
-  const greatest = Math.floor(greatestZoom(picture) * 100);
+  const maxPercent = Math.floor(maxZoom(picture) * 100);
   return (
     <Dialog
       isOpen
@@ -40,11 +40,11 @@ export function PictureCropDialog({ picture, onCancel, onApply }: PictureCropDia
       <div className={styles.layout}>
         <p className={description}>{intl.formatMessage({ id: "ui.pictureCrop.hint" })}</p>
         <PictureCropArea picture={picture} crop={crop} onChange={setCrop} />
-        {greatest > 100 ? (
+        {maxPercent > 100 ? (
           <Slider
             label={intl.formatMessage({ id: "ui.pictureCrop.zoom" })}
             minValue={100}
-            maxValue={greatest}
+            maxValue={maxPercent}
             unit="percent"
             value={Math.round(zoomOf(crop, picture) * 100)}
             onChange={(percent) => setCrop(zoomCrop(crop, picture, percent / 100))}

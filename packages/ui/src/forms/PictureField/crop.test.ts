@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   cropLayout,
   cropPosition,
-  greatestZoom,
+  maxZoom,
   initialCrop,
   moveCrop,
   zoomCrop,
@@ -43,15 +43,15 @@ describe("zoomCrop", () => {
   });
 
   it("keeps at least 256 px of the picture, and never shrinks below the whole", () => {
-    expect(greatestZoom(wide)).toBe(800 / 256);
+    expect(maxZoom(wide)).toBe(800 / 256);
     expect(zoomCrop(initialCrop(wide), wide, 99).side).toBe(256);
     expect(zoomCrop(initialCrop(wide), wide, 0.1)).toEqual(initialCrop(wide));
-    expect(greatestZoom(tiny)).toBe(1);
+    expect(maxZoom(tiny)).toBe(1);
     expect(zoomCrop(initialCrop(tiny), tiny, 3)).toEqual(initialCrop(tiny));
   });
 
   it("magnifies a huge picture five times at most", () => {
-    expect(greatestZoom({ width: 8000, height: 6000 })).toBe(5);
+    expect(maxZoom({ width: 8000, height: 6000 })).toBe(5);
   });
 });
 

@@ -12,13 +12,13 @@ export interface Crop {
 }
 
 /** Below this many pixels a section is too coarse for a portrait. */
-const leastSide = 256;
+const minSide = 256;
 
 /** However large the picture, more magnification than this is of no use. */
-const most = 5;
+const maxEnlarged = 5;
 
-const clamp = (value: number, least: number, greatest: number): number =>
-  Math.min(Math.max(value, least), Math.max(least, greatest));
+const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), Math.max(min, max));
 
 const shorter = ({ width, height }: Size): number => Math.min(width, height);
 
@@ -35,14 +35,13 @@ export function initialCrop(picture: Size): Crop {
 }
 
 /** How far a picture can be magnified; 1 is not at all. */
-export const greatestZoom = (picture: Size): number => clamp(shorter(picture) / leastSide, 1, most);
+export const maxZoom = (picture: Size): number => clamp(shorter(picture) / minSide, 1, maxEnlarged);
 
 /** 1 for the largest square, 2 for one of half its side. */
 export const zoomOf = (crop: Crop, picture: Size): number => shorter(picture) / crop.side;
 
 /**
  * Moves the section over the picture.
- *
  * @param right in sides of the section: 0.1 is a tenth of what is seen
  * @param down the same, downwards
  */
@@ -54,7 +53,7 @@ export const moveCrop = (crop: Crop, picture: Size, right: number, down: number)
 
 /** Magnifies about the middle of what is seen, as far as the picture allows. */
 export function zoomCrop(crop: Crop, picture: Size, zoom: number): Crop {
-  const side = shorter(picture) / clamp(zoom, 1, greatestZoom(picture));
+  const side = shorter(picture) / clamp(zoom, 1, maxZoom(picture));
   const shift = (crop.side - side) / 2;
   return within({ side, left: crop.left + shift, top: crop.top + shift }, picture);
 }

@@ -4,21 +4,20 @@ import type { MessageId } from "@gemel/i18n";
 export const pictureTypes = ["image/png", "image/jpeg"] as const;
 
 /** 10 MB, as the server counts them. */
-export const greatestBytes = 10 * 1024 * 1024;
+export const maxBytes = 10 * 1024 * 1024;
 
 /** Why a file is refused before it is opened; undefined when it may be tried. */
 export function refusal(file: File): MessageId | undefined {
   if (!(pictureTypes as readonly string[]).includes(file.type)) return "ui.pictureField.wrongType";
-  if (file.size > greatestBytes) return "ui.pictureField.tooLarge";
+  if (file.size > maxBytes) return "ui.pictureField.tooLarge";
   return undefined;
 }
 
 /** Longest side of what is handed out; the server makes its own sizes from it. */
-const greatestSide = 1024;
+const maxSide = 1024;
 
 /**
  * Cuts a section out of a picture.
- *
  * @returns a square JPEG of 1024 px at most; what was transparent becomes white
  * @throws Error when the browser cannot draw or encode it
  */
@@ -26,7 +25,7 @@ export async function cutPicture(
   picture: ImageBitmap,
   { left, top, side }: { left: number; top: number; side: number },
 ): Promise<File> {
-  const length = Math.max(1, Math.round(Math.min(side, greatestSide)));
+  const length = Math.max(1, Math.round(Math.min(side, maxSide)));
   const canvas = new OffscreenCanvas(length, length);
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser gives no 2d context");

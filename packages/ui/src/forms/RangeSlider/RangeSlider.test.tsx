@@ -41,20 +41,6 @@ it("is a named group of two thumbs, each with its own name and the whole range",
   }
 });
 
-it("changing the youngest age raises the oldest if needed", async () => {
-  const { onChange, youngest, oldest } = await show({ defaultValue: [25, 30] });
-  await userEvent.tab();
-  await expect.element(youngest).toHaveFocus();
-  await userEvent.keyboard("{ArrowRight}{PageUp}");
-  expect(onChange.mock.calls.flat()).toEqual([
-    [26, 30],
-    [36, 36],
-  ]);
-  await expect.element(oldest).toHaveValue("36");
-  await userEvent.keyboard("{End}");
-  expect(onChange.mock.lastCall).toEqual([[99, 99]]);
-});
-
 it("on the same value both thumbs can be taken, by pointer and by keyboard", async () => {
   const { onChange, youngest, oldest } = await show({ defaultValue: [50, 50] });
   const [lower, upper] = [thumbOf(youngest), thumbOf(oldest)];

@@ -3,7 +3,6 @@ export type Range = readonly [lower: number, upper: number];
 
 /**
  * Takes one end of a range to a new value; where it would pass the other, it pushes that along.
- *
  * @param end 0 for the lower, 1 for the upper
  */
 export const push = ([lower, upper]: Range, end: number, to: number): Range =>

@@ -24,7 +24,6 @@ const tidy = (value: number) => Number(value.toPrecision(12));
 
 /**
  * The scale of a slider.
- *
  * @param name `linear`: every value has the same room. `cubic`: small values have more room than
  *   large ones, and a pointer lands on two significant digits, since between 1 and 1000 a pixel of a
  *   phone's track is worth more than one step. Keys reach every step on both.

@@ -7,7 +7,7 @@ import { withScheme, type SocialLink } from "./social-links.ts";
 import * as styles from "./SocialLinksField.css.ts";
 
 /** Most code points of each part (the contract's `SocialLinkDraft`). */
-const most: Readonly<Record<keyof SocialLink, number>> = { platform: 40, url: 2048 };
+const maxLength: Readonly<Record<keyof SocialLink, number>> = { platform: 40, url: 2048 };
 
 export interface SocialLinkFieldsProps {
   /** Counted from 1. */
@@ -27,8 +27,8 @@ export function SocialLinkFields(props: SocialLinkFieldsProps) {
     if (withScheme(link.url) !== link.url) onChange({ url: withScheme(link.url) });
   };
   const tooLong = (part: keyof SocialLink) => (typed: string) =>
-    [...typed].length > most[part]
-      ? intl.formatMessage({ id: "ui.field.tooLong" }, { count: most[part] })
+    [...typed].length > maxLength[part]
+      ? intl.formatMessage({ id: "ui.field.tooLong" }, { count: maxLength[part] })
       : null;
   return (
     <li>

@@ -57,7 +57,7 @@ it("follows a host that throws changes away", async () => {
 it.each([
   ["Platform", "😀".repeat(40), "😀".repeat(41), "40"],
   ["Web address", `https://${"a".repeat(2040)}`, `https://${"a".repeat(2041)}`, "2,048"],
-])("%s that is too long says so, and keeps the form", async (name, longest, tooLong, most) => {
+])("%s that is too long says so, and keeps the form", async (name, longest, tooLong, max) => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
     event.preventDefault(),
   );
@@ -70,7 +70,7 @@ it.each([
   const field = screen.getByRole("textbox", { name });
   await field.fill(tooLong);
   await userEvent.keyboard("{Enter}");
-  await expect.element(field).toHaveAccessibleDescription(`Please use ${most} characters at most`);
+  await expect.element(field).toHaveAccessibleDescription(`Please use ${max} characters at most`);
   expect(onSubmit).not.toHaveBeenCalled();
   await field.fill(longest);
   await userEvent.keyboard("{Enter}");

@@ -18,7 +18,6 @@ export const countCharacters = (text: string): number =>
 /**
  * Measures a text against its limits. An empty one lacks nothing: whether it may be empty is another
  * question.
- *
  * @param length in characters
  * @param min 0 for none
  * @param max undefined for none

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 /**
  * The value as it was when it last stayed the same for a while. For announcements; what is seen
  * must follow at once.
- *
  * @param delay ms
  */
 export function useSettled<Value>(value: Value, delay: number): Value {

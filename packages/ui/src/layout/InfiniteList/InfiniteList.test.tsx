@@ -234,13 +234,13 @@ describe("a list of a thousand", () => {
     await page.viewport(1280, 1080);
     await render(list(1000, { layout, hasMore: false }));
     await framesPass();
-    let most = drawn();
+    let max = drawn();
     for (let top = 0; top < bottom(); top += bottom() / 20) {
       await scrollTo(top);
-      most = Math.max(most, drawn());
+      max = Math.max(max, drawn());
     }
-    expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(60);
+    expect(max).toBeGreaterThan(0);
+    expect(max).toBeLessThanOrEqual(60);
   });
 
   it("shows what belongs where it is scrolled to, and says its place", async () => {

@@ -65,7 +65,6 @@ function learn(known: RowHeights, list: HTMLElement, from: number, hasLead: bool
  * Which items of a long list are drawn: those in view and a few rows around. What is left out keeps
  * its room as padding, so that nothing moves. The list may scroll with the page or inside a part of
  * it.
- *
  * @param kept - the item that stays drawn wherever it is, with `data-kept` where it is far from the
  *   view; -1 for none
  * @param hasLead - the first item has a row to itself

@@ -6,7 +6,6 @@ const doubleClick = 500;
 /**
  * Where a press takes an item away, the next item comes to lie under the pointer. The second click of a double
  * click is not meant for that one, and goes nowhere.
- *
  * @param count how many items there are
  * @returns what the list does with presses, before its items do
  */

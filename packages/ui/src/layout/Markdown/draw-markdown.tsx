@@ -16,7 +16,6 @@ interface Way {
  * Draws the parts of a text that its set has, and of the others what they hold. There is nothing
  * that it could draw but the tags named here, and the only attributes are where a list begins and
  * where a link leads, which `externalUrl` decides.
- *
  * @param tree - of CommonMark without extensions
  * @param base - the level of the highest heading
  */

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from "react";
 /**
  * Calls back when an edge of a scrolling list comes near or leaves, at first as well. Gives a ref to put
  * on an empty element there, straight inside of what scrolls; another element is observed instead.
- *
  * @param margin how far outside of the view counts as near, px
  * @param onChange without it nothing is observed
  */

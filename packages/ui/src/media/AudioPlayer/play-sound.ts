@@ -41,7 +41,6 @@ export function allowSound(): void {
 /**
  * Plays a sound without a press, such as a spoken reply, as the only one that plays
  * on the page. Resolves when it is over, or when another one takes its place; once aborted, never.
- *
  * @throws SoundError
  */
 export function playSound(sound: Blob, { signal, onLevel }: PlayOptions): Promise<void> {

@@ -15,7 +15,6 @@ export interface HoldOrTap {
  * Press and hold, where the release stops, or one tap to start and another to stop. Only a pointer
  * can hold: keys and screen readers switch at each press, because keeping a key down is not possible
  * for all users.
- *
  * @returns what react-aria's button calls when a press begins
  */
 export function useHoldOrTap({ isRunning, onStart, onStop }: HoldOrTap) {

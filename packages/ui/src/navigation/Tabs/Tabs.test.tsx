@@ -15,8 +15,8 @@ function offCenter(screen: Awaited<ReturnType<typeof render>>): number {
   const tab = screen.getByRole("tab", { selected: true }).element();
   const wanted = middle(tab.getBoundingClientRect()) - middle(row.getBoundingClientRect());
   const left = row.scrollLeft;
-  const most = row.scrollWidth - row.clientWidth;
-  return Math.round(wanted > 0 ? Math.min(wanted, most - left) : Math.max(wanted, -left));
+  const max = row.scrollWidth - row.clientWidth;
+  return Math.round(wanted > 0 ? Math.min(wanted, max - left) : Math.max(wanted, -left));
 }
 
 function isWhole(screen: Awaited<ReturnType<typeof render>>): boolean {

@@ -8,10 +8,10 @@ export function useMore() {
     if (!row) return undefined;
     const look = (): void => {
       const { scrollWidth, clientWidth, scrollLeft } = row;
-      const most = scrollWidth - clientWidth;
+      const max = scrollWidth - clientWidth;
       // Where reading starts on the right it counts down from 0.
-      const left = getComputedStyle(row).direction === "rtl" ? most + scrollLeft : scrollLeft;
-      row.dataset["more"] = [left > 1 && "left", most - left > 1 && "right"]
+      const left = getComputedStyle(row).direction === "rtl" ? max + scrollLeft : scrollLeft;
+      row.dataset["more"] = [left > 1 && "left", max - left > 1 && "right"]
         .filter(Boolean)
         .join(" ");
     };

@@ -68,17 +68,6 @@ test("what was written is sent, and a question does not take it away", async () 
   ]);
 });
 
-test("what is too long is not sent, and stays to be cut", async () => {
-  const onSend = vi.fn<(text: string) => void>();
-  const screen = await render(sheet({ onSend, maxLength: 40 }));
-  await boxOf(screen).fill("a".repeat(41));
-  await userEvent.keyboard("{Enter}");
-  await expect.element(sendOf(screen)).toBeDisabled();
-  await expect.element(screen.getByText("1 character too many").last()).toBeVisible();
-  await expect.element(boxOf(screen)).toHaveValue("a".repeat(41));
-  expect(onSend).not.toHaveBeenCalled();
-});
-
 test("a status stands below the messages until the answer comes", async () => {
   const screen = await render(
     sheet({ messages: withDuo.slice(0, 1), statusText: "Duo is reading…" }),

@@ -43,7 +43,6 @@ const steps: Readonly<Record<string, number>> = {
 /**
  * The option of the same side that an arrow key leads to, round and round, or undefined for any
  * other key.
- *
  * @param direction in which to read; right to left swaps the two horizontal arrows
  */
 export function arrowTarget(
