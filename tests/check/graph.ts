@@ -90,7 +90,7 @@ export function readGraph(): Graph {
     for (const path of catalogues) graph.get(`packages/i18n/src/${reader}`)?.add(path);
   }
   // The mock's answers are built from the contract.
-  for (const reader of ["operations.ts", "live/socket.ts"])
+  for (const reader of ["operations.ts", "live/socket.ts", "prism.ts"])
     graph
       .get(`packages/mock/src/${reader}`)
       ?.add("openapi.yaml")
