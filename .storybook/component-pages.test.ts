@@ -23,6 +23,7 @@ const explainedOn: Readonly<Record<string, string>> = {
   AnswersProvider: "src/foundation/Providers.mdx",
   styles: "src/foundation/Providers.mdx",
   TextsProvider: "src/foundation/Providers.mdx",
+  loadTexts: "src/foundation/Providers.mdx",
   TypingProvider: "src/foundation/Providers.mdx",
   useModerationTexts: "src/moderation/ReportCard/ReportCard.mdx",
   useOnDemand: "src/overlays/Menu/Menu.mdx",

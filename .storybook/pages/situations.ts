@@ -48,7 +48,7 @@ export const situations: readonly Situation[] = [
   },
   {
     title: "An AI does not know",
-    says: "Say how little it is, before anybody leans on it.",
+    says: "Say how little it is, before a member relies on it.",
     never: "No certainty that the data does not have, no feelings of a machine.",
     texts: ["offline.advisor.unsure", "offline.advisor.flags.none"],
   },

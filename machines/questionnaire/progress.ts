@@ -12,7 +12,7 @@ export interface Progress {
   readonly questionIndex: number;
 }
 
-/** What a browser gives back; anybody may have written there. */
+/** What a browser gives back, which any script or person may have changed. */
 export type KeptProgress = Readonly<Record<string, unknown>>;
 
 /** Answers and a place, as far as they belong to a questionnaire. */

@@ -6,7 +6,7 @@ export interface AiScript {
   readonly transcribe: (audio: Buffer) => string;
 }
 
-/** What everybody says who is written down, unless their recording is a WAV of nothing but zeros. */
+/** What every recording is transcribed to, unless it is a WAV of nothing but zeros. */
 export const spokenQuestion = "What do you like about me?";
 
 const LONGEST_QUOTE = 80;

@@ -3,7 +3,7 @@
  *
  * The live connection of one process on PostgreSQL, with 1,000 members in 500 conversations and 200
  * messages a second: how long a message takes from its sender to the other; whether any is lost, doubled
- * or out of order over 500 connections that are cut; how soon everybody is back after a restart; and how
+ * or out of order over 500 connections that are cut; how soon all are back after a restart; and how
  * much memory a connection costs at rest. Beside these a bare `ws` echo server, in the same run. Ends
  * badly when a bar is missed.
  */

@@ -25,6 +25,8 @@ export interface Consumer {
   /** Of the first package. */
   manifest: Manifest;
   write: (file: string, content: string) => Promise<void>;
+  /** The module of an entry of the first package. */
+  read: (entry: string) => Promise<string>;
   /** Runs a program of this repository in the project; rejects with its output when it fails. */
   run: (program: string, ...args: string[]) => Promise<string>;
   /** The files that a production build makes of an entry, React left out. */
@@ -74,6 +76,7 @@ export async function installPackages(
   return {
     manifest,
     write,
+    read: (entry) => readFile(join(modules, manifest.name, `${entry}.js`), "utf8"),
     run: async (program, ...args) => {
       const { stdout } = await run(program, args, { cwd: folder }).catch(
         (failure: { stdout: string; stderr: string }) => {

@@ -146,6 +146,26 @@ test("a bundler of React Server Components finds the styles, which Node alone le
   );
 });
 
+test("every component begins the client of a page on a server, which loads texts without React", async () => {
+  const begins = await Promise.all(
+    entryNames().map(async (name) => [
+      name,
+      (await consumer.read(name)).startsWith(`"use client";`),
+    ]),
+  );
+  expect(begins.filter(([, isClient]) => isClient === false).flat()).toEqual([
+    "loadTexts",
+    false,
+    "styles",
+    false,
+  ]);
+  await consumer.write(
+    "texts.js",
+    `import { loadTexts } from "@gemel/ui/loadTexts"; console.log(typeof (await loadTexts("de")));`,
+  );
+  expect(await consumer.run("node", "--conditions=react-server", "texts.js")).toBe("object\n");
+});
+
 describe("Node, without a bundler and without a document", () => {
   test("loads every entry and renders in the language asked for", async () => {
     await consumer.write("all.js", importAll());
@@ -153,8 +173,8 @@ describe("Node, without a bundler and without a document", () => {
       "server.js",
       `import { createElement as h } from "react";
       import { renderToString } from "react-dom/server";
-      import { Button, TextsProvider } from "./all.js";
-      const texts = await TextsProvider.loadTexts("de");
+      import { Button, loadTexts, TextsProvider } from "./all.js";
+      const texts = await loadTexts.loadTexts("de");
       const button = h(Button.Button, { isPending: true }, "Speichern");
       const page = h(TextsProvider.TextsProvider, { locale: "de", texts }, button);
       console.log(renderToString(page));`,

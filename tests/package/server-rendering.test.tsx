@@ -1,7 +1,8 @@
 import { dirname } from "node:path/posix";
 import { composeStories, type Decorator, type Meta, type StoryFn } from "@storybook/react-vite";
 import { isLocale, locales } from "@gemel/i18n";
-import { loadTexts, TextsProvider, type Locale, type Texts } from "@gemel/ui/TextsProvider";
+import { loadTexts, type Locale, type Texts } from "@gemel/ui/loadTexts";
+import { TextsProvider } from "@gemel/ui/TextsProvider";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import manifest from "../../packages/ui/package.json" with { type: "json" };

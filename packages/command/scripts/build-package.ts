@@ -36,11 +36,12 @@ async function importedPackages(): Promise<ReadonlySet<string>> {
 const versionsOf = (
   declared: Readonly<Record<string, string>> = {},
   imported: ReadonlySet<string>,
+  range: "^" | ">=",
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(declared)
       .filter(([name]) => imported.has(name))
-      .map(([name, version]) => [name, `^${version}`]),
+      .map(([name, version]) => [name, `${range}${version}`]),
   );
 
 /** What other projects read in place of the workspace's manifest: its sources need a TypeScript compiler. */
@@ -48,9 +49,9 @@ function publishedManifest(
   { name, version, license, ...manifest }: Manifest,
   imported: ReadonlySet<string>,
 ): object {
-  const dependencies = versionsOf(manifest.dependencies, imported);
+  const dependencies = versionsOf(manifest.dependencies, imported, "^");
   // What only its tests install here comes from the host there: a second MSW would answer nothing.
-  const peerDependencies = versionsOf(manifest.devDependencies, imported);
+  const peerDependencies = versionsOf(manifest.devDependencies, imported, ">=");
   const undeclared = [...imported].filter(
     (found) => !(found in dependencies) && !(found in peerDependencies),
   );

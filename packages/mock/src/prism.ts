@@ -6,6 +6,9 @@ import { fileURLToPath } from "node:url";
 const contract = fileURLToPath(new URL("./generated/openapi.yaml", import.meta.url));
 const cli = fileURLToPath(import.meta.resolve("@stoplight/prism-cli"));
 
+/** Ends Prism with this process, however that ends: the pipe to it closes then. */
+const endWithParent = "data:text/javascript,process.stdin.on('end',()=>process.exit()).resume()";
+
 export interface Prism {
   /** `http://127.0.0.1:{port}`; paths there have no `/api`. */
   readonly url: string;
@@ -20,12 +23,9 @@ export interface Prism {
 export async function startPrism(log: (line: string) => void = () => undefined): Promise<Prism> {
   const args = [cli, "mock", contract, "--port", "0", "--host", "127.0.0.1", "--cors", "false"];
   // With NODE_ENV=production it would serve from one more process, which outlives this one.
-  const child = spawn(process.execPath, [...args, "--multiprocess", "false"], {
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const single = ["--multiprocess", "false"];
+  const child = spawn(process.execPath, ["--import", endWithParent, ...args, ...single]);
   const ended = once(child, "close");
-  const leave = (): void => void child.kill();
-  process.once("exit", leave);
   let said = "";
   child.stderr.on("data", (bytes: Buffer) => (said += bytes.toString()));
   const lines = createInterface({ input: child.stdout });
@@ -42,7 +42,6 @@ export async function startPrism(log: (line: string) => void = () => undefined):
   return {
     url,
     close: async () => {
-      process.off("exit", leave);
       child.kill();
       await ended;
     },

@@ -48,7 +48,7 @@ export const insiders = (answer: string, others: Partial<Answers> = {}): Answers
 export const unblocked = (answer: string, others: Partial<Answers> = {}): Answers =>
   insiders(answer, { blocked: NOT_FOUND, blocker: NOT_FOUND, ...others });
 
-/** Only some are answered; to everybody else there is nothing. */
+/** Only some are answered; for all others it does not exist. */
 export const only = (answers: Partial<Answers>): Answers => insiders(NOT_FOUND, answers);
 
 /** Only admins are answered. */

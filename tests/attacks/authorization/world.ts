@@ -51,7 +51,7 @@ export interface Asker {
   readonly cookie: string | undefined;
 }
 
-/** Ada, and everybody who is something to her. */
+/** Ada, and a member in each relation to her. */
 export interface World {
   readonly askers: Readonly<Record<Relation, Asker>>;
   /** What is Ada's. Who was matched with her asks for what was theirs together. */

@@ -334,9 +334,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear one's own voice message
-         * @description The voice message that the member has saved, so that they hear what others hear. Others get it
-         *     from `/profile/voice/{id}`.
+         * Play one's own voice message
+         * @description The voice message that the member has saved. Other members get it from `/profile/voice/{id}`.
          */
         get: operations["getMyVoice"];
         put?: never;
@@ -1408,7 +1407,7 @@ export interface paths {
         };
         /**
          * Fetch the stamp for a message to us
-         * @description Hands out what a message needs to be taken: a sealed note of when the form was opened. It holds for 24
+         * @description Hands out what a message needs to be taken: the time at which the form was opened, signed. It holds for 24
          *     hours and for one message.
          */
         get: operations["getContactStamp"];
@@ -3246,7 +3245,7 @@ export interface components {
         ContactStamp: {
             stamp: components["schemas"]["Stamp"];
         };
-        /** @description A sealed note of when the form was opened. Opaque. */
+        /** @description The time at which the form was opened, signed. Opaque. */
         Stamp: string;
         /** @description A message to the people behind Gemel. */
         ContactRequest: {
@@ -6108,7 +6107,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description These are not all answers, or others would hear something else than the member saw. */
+            /** @description These are not all answers, or others would get something else than the member saw. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -5,7 +5,7 @@ import type { CallOptions } from "./call-options.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { formOf } from "./form-of.ts";
 
-/** Pictures: one's own to set and remove, everybody's to see. */
+/** Pictures: one's own to set and remove, those of others to see. */
 export function pictureOperations(client: ApiClient) {
   const { post, remove } = callsOf(client);
   return {

@@ -30,6 +30,7 @@ const ownContract = fileURLToPath(new URL("../../../../openapi.yaml", import.met
 export const commandLine = {
   usage: "npm run contract -- --url URL [options]",
   about: `Calls every operation of the contract on a server and prints where its answers depart.
+Two more commands have a --help of their own: npm run contract -- proxy, and npm run contract -- diff.
 
   --url URL         the server (http://localhost:3000, /api is added) or where its API begins
   --members FILE    JSON: { "<role>": { "email", "password" } } with the roles registered,

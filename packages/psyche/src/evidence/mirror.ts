@@ -9,7 +9,7 @@ import { carefulMarks, drawStyledWorld, type Habits, type StyledWorld } from "./
 
 /**
  * How well members who took most for least and least for most throughout differ from careful ones. Swapped marks are
- * as likely, at the mirrored traits, as the marks themselves but for what attracts everybody, the intercepts
+ * as likely, at the mirrored traits, as the marks themselves but for what attracts all people, the intercepts
  * (`logProbability`); preferences have none, so the topics tell nothing. What is compared is the likelihood ratio of
  * the marks and of the swapped marks, each at the traits that fit them best.
  */

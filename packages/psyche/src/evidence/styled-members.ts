@@ -52,7 +52,7 @@ function heavyTailed(random: Random): number {
 
 /**
  * Draws how statements truly work, another world than `drawWorld`: loadings are normal around their mean,
- * a statement also speaks of a facet of its trait, few have cross-loadings, and what attracts everybody is
+ * a statement also speaks of a facet of its trait, few have cross-loadings, and what attracts all people is
  * judged less well.
  */
 export const drawStyledWorld = (meanLoading: number, random: Random): StyledWorld =>

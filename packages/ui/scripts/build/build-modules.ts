@@ -2,6 +2,7 @@ import { basename, isAbsolute } from "node:path";
 import { gemelMessages } from "@gemel/i18n/vite-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type InlineConfig, type Rolldown } from "vite";
+import { clientBoundary } from "./client-boundary.ts";
 import { componentTexts } from "./component-texts.ts";
 import { leanIntl } from "./lean-intl.ts";
 import { moduleStyles } from "./module-styles.ts";
@@ -33,7 +34,14 @@ const config: InlineConfig = {
   root,
   base: "./",
   logLevel: "warn",
-  plugins: [vanillaExtractPlugin(), gemelMessages(), componentTexts(), leanIntl(), moduleStyles()],
+  plugins: [
+    vanillaExtractPlugin(),
+    gemelMessages(),
+    componentTexts(),
+    leanIntl(),
+    moduleStyles(),
+    clientBoundary(),
+  ],
   build: {
     outDir: dist,
     target: "es2022",

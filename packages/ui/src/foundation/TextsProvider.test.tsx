@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Button } from "../actions/Button/Button.tsx";
 import { NumberField } from "../forms/NumberField/NumberField.tsx";
-import { loadTexts, TextsProvider } from "./TextsProvider.tsx";
+import { loadTexts } from "./load-texts.ts";
+import { TextsProvider } from "./TextsProvider.tsx";
 
 test("gives the components their texts and their numbers in one language", async () => {
   const texts = await loadTexts("de");

@@ -3,7 +3,7 @@ import { anyone, insiders, type Row, UNAUTHORIZED } from "../row.ts";
 
 const NEXT_PASSWORD = "another horse battery";
 
-/** What everybody may call, signed in or not. */
+/** What any caller may call, signed in or not. */
 export const doorRows = {
   getRobotCheck: { ask: () => ({ call: "GET /auth/robot-check" }), answers: anyone("200") },
   login: {

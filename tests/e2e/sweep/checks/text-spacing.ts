@@ -6,7 +6,7 @@ const spacing = `
 `;
 
 /**
- * WCAG 1.4.12: spaces the texts as much as anybody may, looks, and takes it back.
+ * WCAG 1.4.12: spaces the texts as far as the criterion asks, checks, and resets them.
  * @returns texts that are cut off by it, and how much the page became wider than the window
  */
 export async function findTextLostToSpacing(page: Page): Promise<string[]> {

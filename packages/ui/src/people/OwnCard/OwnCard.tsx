@@ -32,7 +32,7 @@ export interface OwnCardProps {
 /**
  * The member's own card, as others see it, and what it could still show. Without a name it says where one will stand.
  *
- * Not for anybody else (`CandidateCard`): it has no score and no actions.
+ * Not for another member (`CandidateCard`): it has no score and no actions.
  */
 export function OwnCard({ title, person, bio, missing = [], isBesideOnly = false }: OwnCardProps) {
   const headingId = useId();
