@@ -29,8 +29,6 @@ export async function typesOfTheContract(client: ApiClient, api: Api): Promise<v
   await put("/me/profile", nothing, { body: { profile: { city: "Torino" } } });
   // @ts-expect-error a sex that the contract does not have
   await api.updateMyProfile({ sex: "unknown" });
-  // @ts-expect-error the picture has a call of its own
-  await api.updateMyProfile({ profile_picture_url: null });
   // @ts-expect-error a direction that likes do not have
   await api.getLikes("sent");
   // @ts-expect-error a reason that the contract does not have
