@@ -47,14 +47,6 @@ export function isNotFound(failure: Failure): boolean {
   return failure.kind === "http" && failure.status === 404;
 }
 
-/** What a backend answers to a call that it does not have. */
-const unknownCall: ReadonlySet<number> = new Set([404, 405, 501]);
-
-/** The backend has no such call; not to be asked about a call with an id, of which a 404 says something else. */
-export function isNotOffered(failure: Failure): boolean {
-  return failure.kind === "http" && unknownCall.has(failure.status);
-}
-
 /** The server answered that it failed; trying again may help. */
 export function isServerFault(failure: Failure): boolean {
   return failure.kind === "http" && failure.status >= 500;

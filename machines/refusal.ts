@@ -31,3 +31,11 @@ export function serverMessage(failure: Failure): string | null {
   // What the client says in place of a sentence that is missing.
   return failure.message === `HTTP ${failure.status}` ? null : failure.message;
 }
+
+/** What a backend answers to a call that it does not have. */
+const unknownCall: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/** The backend has no such call; not to be asked about a call with an id, of which a 404 says something else. */
+export function isNotOffered(failure: Failure): boolean {
+  return failure.kind === "http" && unknownCall.has(failure.status);
+}

@@ -3,6 +3,7 @@ import { operations } from "@gemel/mock/operations";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { startBackend, type Respond } from "../flows/testing/backend.ts";
+import { FakeSocket } from "../flows/testing/fake-socket.ts";
 import { closeApp, openApp } from "../shell/testing/open-app.tsx";
 
 // The code of the screens, which a page fetches as it needs it.
@@ -12,6 +13,7 @@ beforeAll(async () => {
     import("./likes/LikesPage.tsx"),
     import("./conversations/ConversationsPage.tsx"),
     import("./profile/ProfilePage.tsx"),
+    import("./chat/ChatPage.tsx"),
     import("../shell/frame/MemberHeader.tsx"),
   ]);
 }, 60_000);
@@ -66,6 +68,18 @@ test("the conversation with one's own twin is that, also where it names the memb
   begin(({ url }) => (url.includes("/conversations") ? Response.json([own]) : undefined));
   const { screen } = await openApp("/conversations?tab=twin");
   await expect.element(screen.getByRole("link", { name: /^Your twin/ })).toBeVisible();
+});
+
+test("no connection is opened but that of a conversation", async () => {
+  begin();
+  const { screen, go } = await openApp("/conversations");
+  const conversation = screen.getByRole("link", { name: /^Matteo/ }).first();
+  await expect.element(conversation).toBeVisible();
+  expect(FakeSocket.made).toEqual([]);
+  const href = conversation.element().getAttribute("href") ?? "";
+  go(href);
+  const joined = () => FakeSocket.made.map(({ url }) => url.searchParams.get("conversation_id"));
+  await expect.poll(joined).toEqual([href.replace("/chat/", "")]);
 });
 
 /** Its own profile with the nickname among the fields, a bare file name, and a country without a code. */

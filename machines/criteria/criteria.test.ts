@@ -61,6 +61,25 @@ describe("loading", () => {
     expect(draft()).toEqual({ ...defaultCriteria, require_voice: true });
   });
 
+  test.each<[LoadedCriteria, Partial<Criteria>]>([
+    [
+      { min_age: 0, max_age: 0, max_distance_km: 0 },
+      { min_age: 18, max_age: 99, max_distance_km: 50 },
+    ],
+    [
+      { min_age: 16, max_age: 120, max_distance_km: 20_000 },
+      { min_age: 18, max_age: 99, max_distance_km: 1000 },
+    ],
+    [
+      { min_age: 40, max_age: 30 },
+      { min_age: 30, max_age: 40 },
+    ],
+  ])("shows %o as it would send it", async (loaded, shown) => {
+    const { draft, context } = await ready(loaded);
+    expect(draft()).toEqual({ ...defaultCriteria, ...shown });
+    expect(context().saved).toEqual(draft());
+  });
+
   test("that fails can be tried again, and saves nothing", async () => {
     const { refuse, send, state, call, answer } = begin();
     await refuse("loadCriteria", http(500, "internal"));

@@ -22,12 +22,6 @@ const bounds = { min_age: [18, 99], max_age: [18, 99], max_distance_km: [1, 1000
 
 type NumberName = keyof typeof fallbacks;
 
-/** What the server has, over the defaults. */
-export const readCriteria = (loaded: LoadedCriteria): Criteria => ({
-  ...defaultCriteria,
-  ...loaded,
-});
-
 /** A change of an age takes the other along where they would cross. */
 export function changeCriteria(before: Criteria, change: Partial<Criteria>): Criteria {
   const after = { ...before, ...change };
@@ -54,6 +48,10 @@ export function writeCriteria(draft: Criteria): Criteria {
     max_distance_km: within("max_distance_km", draft.max_distance_km),
   };
 }
+
+/** What the server has, over the defaults, as it would be sent: a panel can show no other. */
+export const readCriteria = (loaded: LoadedCriteria): Criteria =>
+  writeCriteria({ ...defaultCriteria, ...loaded });
 
 /** The change that turns one criterion off. */
 export function loosened(criterion: Criterion): Partial<Criteria> {

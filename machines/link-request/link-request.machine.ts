@@ -1,7 +1,8 @@
 import { fromPromise, setup } from "xstate";
-import { type Failure, isNotOffered } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { rejectionOf } from "../params.ts";
+import { isNotOffered } from "../refusal.ts";
 
 export interface LinkRequestEvent {
   type: "link.request";

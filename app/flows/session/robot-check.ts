@@ -1,5 +1,5 @@
 import { answer, type AccountOperations, type Result, type Schemas } from "@gemel/api";
-import { isNotOffered } from "@gemel/machines/failure";
+import { isNotOffered } from "@gemel/machines/refusal";
 
 type RobotCheck = Schemas["RobotCheck"];
 export type RobotProvider = RobotCheck["provider"];

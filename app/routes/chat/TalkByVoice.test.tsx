@@ -54,9 +54,14 @@ function answer(choices: Choices = {}, seconds = 0.4): void {
   });
 }
 
-async function open() {
+async function open(onUnnamedReply = () => {}) {
   const { screen } = await draw(
-    <TalkByVoice conversation={conversation} name="Your twin" isDisabled={false} />,
+    <TalkByVoice
+      conversation={conversation}
+      name="Your twin"
+      onUnnamedReply={onUnnamedReply}
+      isDisabled={false}
+    />,
   );
   await screen.getByRole("button", { name: "Talk by voice" }).click();
   await expect.element(named(screen, "Start recording")).toHaveFocus();
@@ -115,6 +120,27 @@ describe("a whole round by keyboard", () => {
     expect(screen.getByText("Und wenn ich ihn einfach frage?").elements()).toEqual([]);
   });
 });
+
+test.each([
+  ["without", {}, 1],
+  ["with", { assistant_message_id: "c1f0a105-3b7d-4e52-9a64-8d2e5b7f0805" }, 0],
+])(
+  "a reply %s the ids of its messages: the history is asked for where they lack",
+  async (_, ids, times) => {
+    answer();
+    const fromExamples = globalThis.fetch;
+    vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) =>
+      new URL(new Request(input, init).url).pathname === "/api/voice/query"
+        ? Promise.resolve(Response.json({ userTranscript: "Why?", assistantText: "So.", ...ids }))
+        : fromExamples(input, init),
+    );
+    const onUnnamedReply = vi.fn<() => void>();
+    const screen = await open(onUnnamedReply);
+    await ask(screen);
+    await says(screen, "So.");
+    expect(onUnnamedReply).toHaveBeenCalledTimes(times);
+  },
+);
 
 test("the meter moves with the voice", async () => {
   answer();

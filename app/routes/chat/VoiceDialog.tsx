@@ -13,12 +13,19 @@ export interface VoiceDialogProps {
   conversation: SpokenConversation;
   /** As a sentence begins: "Your twin", "Clémence’s twin", "Duo". */
   name: string;
+  /** A reply is there, and the backend does not say as which messages: the history has them. */
+  onUnnamedReply: () => void;
   /** It is closing, by the member or after the reply. */
   onClosed: () => void;
 }
 
 /** A spoken conversation with a twin or with Duo; it opens as it is drawn, once. */
-export default function VoiceDialog({ conversation, name, onClosed }: VoiceDialogProps) {
+export default function VoiceDialog({
+  conversation,
+  name,
+  onUnnamedReply,
+  onClosed,
+}: VoiceDialogProps) {
   const intl = useIntl();
   /** Of the reply that plays. */
   const [loudness, setLoudness] = useState(0);
@@ -30,6 +37,11 @@ export default function VoiceDialog({ conversation, name, onClosed }: VoiceDialo
   useEffect(() => {
     if (!voice.isOpen) notifyClosed();
   }, [voice.isOpen, notifyClosed]);
+  const { reply } = voice;
+  const notifyReply = useLatest(onUnnamedReply);
+  useEffect(() => {
+    if (reply && reply.assistant_message_id === null) notifyReply();
+  }, [reply, notifyReply]);
   const recorder = useRecorder(voice.recorder);
   const inPress = (act: () => void) => () => {
     allowSound();
@@ -46,8 +58,8 @@ export default function VoiceDialog({ conversation, name, onClosed }: VoiceDialo
       level={voice.phase === "speaking" ? loudness : recorder.level}
       elapsedMs={recorder.elapsedMs}
       isTooShort={voice.isTooShort}
-      transcript={voice.reply?.user_transcript}
-      reply={voice.reply?.assistant_text}
+      transcript={reply?.user_transcript}
+      reply={reply?.assistant_text}
       errorMessage={problem?.message}
       errorHelp={problem?.help}
       onRecord={inPress(voice.record)}

@@ -79,6 +79,7 @@ function Open({ conversationId, chat, about }: WritingProps) {
             <TalkByVoice
               conversation={{ id: conversationId, type }}
               name={partner.name}
+              onUnnamedReply={() => chat.takeStored(null)}
               isDisabled={isDisconnected}
             />
           )

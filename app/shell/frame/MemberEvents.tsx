@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactionFailure } from "../../flows/people/use-unsent.ts";
 import { useArrivedMessages, type Conversation } from "../../flows/talk/use-conversation-list.ts";
 import { useMemberEvent, useMemberSubscription } from "../../flows/use-member-events.ts";
+import { useCapability } from "../../flows/session/use-capability.ts";
 import type { OnboardingStatus, User } from "../../flows/session/use-session.ts";
 import { Celebrations } from "../../routes/people/Celebrations.tsx";
 import { optionalPart } from "../failures/later.tsx";
@@ -25,17 +26,24 @@ export function MemberEvents({ user }: { user: User }) {
 
 function Subscription({ user }: { user: User }) {
   const [arrived, setArrived] = useState<readonly Conversation[]>();
-  useMemberSubscription();
+  const hasEvents = useCapability("member_events");
   useAnalysisEvents(user.onboarding_status);
   useArrivedMessages(setArrived);
   const unsent = useUnsentReactions();
   const news = useMemo(() => ({ arrived, unsent }), [arrived, unsent]);
   return (
     <>
+      {hasEvents && <Live />}
       <Celebrations />
       {(arrived || unsent.length > 0) && <Notices news={news} memberId={user.id} />}
     </>
   );
+}
+
+/** Not tried where the server does not offer it: a connection that is refused would be tried again for ever. */
+function Live() {
+  useMemberSubscription();
+  return null;
 }
 
 function useUnsentReactions(): readonly ReactionFailure[] {

@@ -33,13 +33,13 @@ type Call<Name extends Method> = <Path extends PathsWith<Name>, Value>(
 ) => Promise<Result<Value>>;
 
 /** The body of a success, where it is not a file. Words in the place of JSON are given to the reader as they are. */
-function parse(body: unknown): unknown {
-  if (typeof body !== "string" || body === "") return undefined;
+function parse(body: string | undefined): unknown {
+  if (!body) return undefined;
   try {
     return JSON.parse(body);
   } catch (thrown) {
     // The page of a proxy is no answer.
-    if (body.trimStart().startsWith("<")) throw thrown;
+    if (/^\s*</.test(body)) throw thrown;
     return body;
   }
 }
@@ -89,7 +89,9 @@ export function callsOf({ http }: Pick<ApiClient, "http">) {
     (path, read, init?: object) =>
       attempt(
         request(method, path, { parseAs: read === bytes ? "blob" : "text", ...init }),
-        read === bytes || read === nothing ? read : (body) => read(parse(body)),
+        read === bytes || read === nothing
+          ? read
+          : (body) => read(parse(body as string | undefined)),
       );
   return {
     get: of("get"),

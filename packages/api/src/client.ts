@@ -3,7 +3,7 @@ import type { paths } from "./generated/schema.d.ts";
 import { browserTokenStore } from "./session/browser-token-store.ts";
 import { type Lock, sessionLock } from "./session/lock.ts";
 import { createSession, type Session } from "./session/session.ts";
-import { sessionMiddleware } from "./session/session-middleware.ts";
+import { sessionMiddleware, withToken } from "./session/session-middleware.ts";
 import type { TokenStore } from "./session/token-store.ts";
 
 /** Seconds before its expiry at which a token is renewed (docs/product.md section 9). */
@@ -61,11 +61,9 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   const refreshUrl = `${baseUrl.replace(/\/$/, "")}/auth/refresh-token`;
   // By the cookie and by the token: the specification sends both, and does not say which of them is exchanged.
   const requestToken = (token: string) => {
-    const headers = { Authorization: `Bearer ${token}` };
     const signal = AbortSignal.timeout(refreshTimeout);
-    return fetch(
-      new Request(refreshUrl, { method: "POST", credentials: "include", headers, signal }),
-    );
+    const request = new Request(refreshUrl, { method: "POST", credentials: "include", signal });
+    return fetch(withToken(request, token));
   };
   const session = createSession({ tokenStore, requestToken, lock, onSignedOut, now });
 

@@ -2816,12 +2816,13 @@ export interface components {
          *     a message with a `client_msg_id` is acknowledged on the connection that it came over. `blocks`:
          *     `GET /me/blocks` and `DELETE /profiles/{id}/block`. `conversation_safety`:
          *     `POST /conversations/{id}/report`, `POST /conversations/{id}/block`, and `message_ids` in reports. `first_messages`:
-         *     `GET /me/likes/messages`, and `message` in a like. `partial_profiles`: `PUT /me/profile` leaves alone what it is
-         *     not sent. `twin_sharing`: the calls under `/me/twin`.
+         *     `GET /me/likes/messages`, and `message` in a like. `member_events`: a connection with the all-zero
+         *     conversation id receives the events that concern the member as a whole. `partial_profiles`: `PUT /me/profile`
+         *     leaves alone what it is not sent. `twin_sharing`: the calls under `/me/twin`.
          *     `answers_without_ai`: no AI is set up, and twins and the advisor answer without one.
          * @enum {string}
          */
-        Capability: "account_settings" | "acknowledgements" | "blocks" | "conversation_safety" | "first_messages" | "partial_profiles" | "twin_sharing" | "answers_without_ai";
+        Capability: "account_settings" | "acknowledgements" | "blocks" | "conversation_safety" | "first_messages" | "member_events" | "partial_profiles" | "twin_sharing" | "answers_without_ai";
         /** @description What a member lets the twin say to others, and to whom. */
         TwinSharing: {
             /** @description In the order of the questions; none before the questionnaire is handed in. */

@@ -28,7 +28,7 @@ interface Sent {
   readonly again: Request;
 }
 
-function withToken(request: Request, token: string): Request {
+export function withToken(request: Request, token: string): Request {
   request.headers.set("Authorization", `Bearer ${token}`);
   return request;
 }

@@ -52,8 +52,7 @@ function writeSocialLinks(links: readonly SocialLink[]): SocialLink[] {
 
 function write<Key extends keyof Fields>(fields: Fields, key: Key, profile: Partial<SentProfile>) {
   const value = profile[key];
-  if (value === undefined) return;
-  const written = writers[key](value as SentProfile[Key]);
+  const written = value === undefined ? undefined : writers[key](value as SentProfile[Key]);
   if (written !== undefined) fields[key] = written;
 }
 

@@ -18,6 +18,7 @@ const capabilities = all<Capability>()([
   "blocks",
   "conversation_safety",
   "first_messages",
+  "member_events",
   "partial_profiles",
   "twin_sharing",
   "answers_without_ai",

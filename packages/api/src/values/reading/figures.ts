@@ -13,10 +13,14 @@ export function readCount(value: unknown): number | null {
   return count !== null && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }
 
+/** The day of the time that stands in a wrapper without one; a backend without wrappers sends it bare. */
+const noDay = "0001-01-01";
+
 /** A moment in ISO 8601, or null where there is none. */
 export function readTime(value: unknown): string | null {
   const plain = unwrap(value, "Time");
-  return typeof plain === "string" && Number.isFinite(Date.parse(plain)) ? plain : null;
+  if (typeof plain !== "string" || plain.startsWith(noDay)) return null;
+  return Number.isFinite(Date.parse(plain)) ? plain : null;
 }
 
 const isDay = (date: string): boolean => {
@@ -28,7 +32,7 @@ const isDay = (date: string): boolean => {
 export function readDate(value: unknown): string | null {
   const plain = unwrap(value, "Time");
   const date = typeof plain === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(plain)?.[0] : undefined;
-  return date !== undefined && isDay(date) ? date : null;
+  return date !== undefined && date !== noDay && isDay(date) ? date : null;
 }
 
 /** A country as ISO 3166-1 alpha-2 in capitals, or as a backend without codes writes it; null where there is none. */

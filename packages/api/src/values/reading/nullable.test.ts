@@ -34,7 +34,7 @@ test("times: wrapped, plain and missing", () => {
   expect(readTime({ Valid: true, Time: "2026-11-20T18:04:00Z" })).toBe("2026-11-20T18:04:00Z");
   expect(readTime({ Valid: false, Time: "0001-01-01T00:00:00Z" })).toBeNull();
   expect(readTime("2026-11-20T18:04:00Z")).toBe("2026-11-20T18:04:00Z");
-  expect(readTime("soon")).toBeNull();
+  for (const none of ["soon", "0001-01-01T00:00:00Z"]) expect(readTime(none)).toBeNull();
   expect(readTime(null)).toBeNull();
 });
 
@@ -42,7 +42,8 @@ test("dates: the day as written, with or without its time", () => {
   expect(readDate({ Valid: true, Time: "1991-04-17T00:00:00Z" })).toBe("1991-04-17");
   expect(readDate({ Valid: false, Time: "0001-01-01T00:00:00Z" })).toBeNull();
   expect(readDate("1979-06-24")).toBe("1979-06-24");
-  for (const none of ["soon", "2026-13-01", "2026-02-30"]) expect(readDate(none)).toBeNull();
+  for (const none of ["soon", "2026-13-01", "2026-02-30", "0001-01-01T00:00:00Z"])
+    expect(readDate(none)).toBeNull();
   expect(readDate(null)).toBeNull();
 });
 

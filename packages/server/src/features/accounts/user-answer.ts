@@ -19,6 +19,7 @@ export const userAnswer = ({ ai }: Pick<Services, "ai">, member: Member): Schema
     "blocks",
     "conversation_safety",
     "first_messages",
+    "member_events",
     "partial_profiles",
     "twin_sharing",
     ...(ai.chat === undefined ? (["answers_without_ai"] as const) : []),

@@ -37,6 +37,7 @@ describe("signing in", () => {
         "blocks",
         "conversation_safety",
         "first_messages",
+        "member_events",
         "partial_profiles",
         "twin_sharing",
         "answers_without_ai",
