@@ -161,9 +161,10 @@ it.each([
     .elements()
     .map((row) => row.getBoundingClientRect());
   expect(new Set(starts.map(({ left }) => left)).size).toBe(columns);
-  const [first] = starts;
   const room = screen.getByRole("list", { name: "People" }).element().getBoundingClientRect();
-  expect(Math.round(room.width / first!.width)).toBe(columns);
+  expect(starts.map(({ width }) => Math.round(room.width / width))).toEqual(
+    starts.map(() => columns),
+  );
 });
 
 it("says how many came, and nothing when one goes", async () => {

@@ -11,7 +11,7 @@ export const rings = style({
   fontSize: "5rem",
   lineHeight: 1,
   // Between them and the button is room for what was said.
-  selectors: { "&[data-small]": { paddingBlock: vars.space[3], fontSize: "3rem" } },
+  selectors: { "&[data-small]": { paddingBlockStart: vars.space[3], fontSize: "3rem" } },
 });
 
 export const drawing = style({

@@ -87,10 +87,8 @@ export const badge = style({
 });
 
 export const name = style({
-  display: "-webkit-box",
+  maxBlockSize: "2lh",
   overflow: "hidden",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
   inlineSize: "100%",
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
