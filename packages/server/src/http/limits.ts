@@ -66,6 +66,7 @@ const sessionRules = {
   /** Of calls that look through all that the member wrote, sentence by sentence. */
   ownTextsSession: perMinute(60),
   reportSession: perMinute(10),
+  liveConnectSession: perMinute(60),
 } satisfies Readonly<Record<string, LimitRule>>;
 
 const idRules = {
@@ -95,7 +96,6 @@ const idRules = {
   /** Of reports, also of the same member. */
   reportDayMember: perDay(30),
   exportMember: perDay(3),
-  liveConnectMember: perMinute(60),
   liveFrameMember: perMinute(240),
   /** Twenty messages at once, two a second in the long run. */
   liveMessageMember: {

@@ -22,7 +22,7 @@ export function serveLiveSocket(
   member: LiveMember,
   subscription: Subscription,
 ): void {
-  const isMembers = services.live.isFull(member.memberId);
+  const isMembers = services.live.isFull(member);
   if (isMembers || !services.live.hasRoom()) {
     services.metrics.limitRefused(isMembers ? "liveConnectionsMember" : "liveConnections");
     const code = isMembers ? liveCloseCodes.rateLimited : liveCloseCodes.goingAway;
