@@ -65,6 +65,8 @@ const sessionRules = {
   readSession: perMinute(600),
   /** Of calls that look through all that the member wrote, sentence by sentence. */
   ownTextsSession: perMinute(60),
+  /** Of pages of likes, matches and conversations together, each with the cards of its members. */
+  cardsSession: perMinute(120),
   reportSession: perMinute(10),
   liveConnectSession: perMinute(60),
 } satisfies Readonly<Record<string, LimitRule>>;
