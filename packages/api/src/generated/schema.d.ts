@@ -1947,7 +1947,7 @@ export interface components {
         LoginRequest: {
             /** @description The address as typed; white space around it is without effect. */
             email: string;
-            /** @description The password as typed; a short one is wrong, not malformed. */
+            /** @description The password as typed; one that is shorter or longer than a password may be is wrong, not malformed. */
             password: string;
             /**
              * @description Whether to bring a deleted account back and sign in; without effect on one that is not deleted. A
@@ -3731,6 +3731,7 @@ export interface components {
         /** @description The server cannot answer right now; trying again later helps. */
         Unavailable: {
             headers: {
+                "Retry-After": components["headers"]["UnavailableRetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4000,6 +4001,11 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description Seconds to wait before the next try, where that can be said.
+         * @example 5
+         */
+        UnavailableRetryAfter: number;
         /**
          * @description No browser and no proxy may keep the file.
          * @example no-store
