@@ -8,6 +8,7 @@ import type { CallOptions } from "../../../packages/server/src/testing/call.ts";
 import { deleteAccount, suspend } from "../../../packages/server/src/testing/leave.ts";
 import { addReport } from "../../../packages/server/src/testing/moderate.ts";
 import {
+  newMember,
   newNickname,
   PASSWORD,
   signIn,
@@ -87,6 +88,7 @@ export async function makeWorld(context: TestContext): Promise<World> {
     const member = await signIn(context.call, person.email);
     members.set(name, { ...member, nickname: person.nickname });
   }
+  members.set("newcomer", { ...(await newMember(context)), nickname: newNickname("None") });
   const of = (name: Relation | "spare"): Member => {
     const member = members.get(name);
     if (member === undefined) throw new Error(`no member is named ${name}`);
