@@ -69,6 +69,7 @@ const sessionRules = {
   cardsSession: perMinute(120),
   reportSession: perMinute(10),
   liveConnectSession: perMinute(60),
+  liveFrameSession: perMinute(240),
 } satisfies Readonly<Record<string, LimitRule>>;
 
 const idRules = {
@@ -98,7 +99,6 @@ const idRules = {
   /** Of reports, also of the same member. */
   reportDayMember: perDay(30),
   exportMember: perDay(3),
-  liveFrameMember: perMinute(240),
   /** Twenty messages at once, two a second in the long run. */
   liveMessageMember: {
     max: 20,

@@ -142,7 +142,7 @@ export interface LiveSocketServices extends Pick<
   Services,
   "answerer" | "clock" | "db" | "live" | "messageCursors" | "conversationQueue"
 > {
-  readonly limits: Pick<Limits, "liveFrameMember" | "liveMessageMember" | "messageDayMember">;
+  readonly limits: Pick<Limits, "liveFrameSession" | "liveMessageMember" | "messageDayMember">;
   readonly metrics: Metrics;
   readonly readSentFrame: ReadSentFrame;
 }

@@ -104,7 +104,10 @@ function serveMember(
       end: (reason) => socket.close(endCodes[reason], reason),
     },
     begin: () => Promise.resolve(),
-    take: () => void limits.liveFrameMember(request, member.memberId).catch(fail),
+    take: () => {
+      const { memberId: id, sessionId } = member;
+      limits.liveFrameSession(request, { id, sessionId }).catch(fail);
+    },
     stop: () => undefined,
   };
 }
