@@ -14,7 +14,8 @@ export interface paths {
          *     it. `altcha` is a proof of work that the visitor's own device solves without asking anything;
          *     `recaptcha` names the site key to load the provider with; `off` asks for nothing. The answer goes
          *     as text into `recaptcha_token` of the registration: the base64 payload of ALTCHA, the token
-         *     of reCAPTCHA (action `register`), or an empty text.
+         *     of reCAPTCHA (action `register`), or an empty text. Within a minute of `robot_check_required` for an account
+         *     on which many tries have failed, it is of more work.
          */
         get: operations["getRobotCheck"];
         put?: never;
