@@ -65,8 +65,11 @@ const sessionRules = {
   readSession: perMinute(600),
   /** Of calls that look through all that the member wrote, sentence by sentence. */
   ownTextsSession: perMinute(60),
-  /** Of pages of likes, matches and conversations together, each with the cards of its members. */
-  cardsSession: perMinute(120),
+  /**
+   * Of pages of likes, matches and conversations together, each with the cards of its members. A message has a client
+   * load its conversations again: another member who writes without end uses up half of it.
+   */
+  cardsSession: perMinute(240),
   reportSession: perMinute(10),
   liveConnectSession: perMinute(60),
   liveFrameSession: perMinute(240),
