@@ -53,7 +53,7 @@ const RECONNECT_JITTER_MS = 5_000;
 export const MAX_CONNECTIONS = 30;
 /** So many in a process that is half full: three tabs. */
 export const FEW_CONNECTIONS = 6;
-/** The part that one session may have: who has stolen it leaves the owner some. */
+/** The part of one session: a stolen one leaves the owner some. */
 const OF_SESSION = 2 / 3;
 /** Of all members to a process: 115 MB at rest. */
 export const MAX_OF_PROCESS = 10_000;

@@ -39,8 +39,8 @@ const MIN_AGE = 5;
  * Whether a member who states a birth date before others can find them is refused: it makes them a minor, or a former
  * one did, of this address or, where none is known, in this browser. It ends on the day on which that former date
  * makes them an adult, or when the operator lifts it (`npm run admin -- adult EMAIL`). The profile goes, but for the
- * nickname, with all that rests on it, and so do the files. Later a slip must not lock an adult out: the date alone is refused, and
- * the audit trail notes it.
+ * nickname, with all that rests on it, and so do the files. Later a slip must not lock an adult out: the date alone is
+ * refused, and the audit trail notes it.
  * @param db of the transaction in which the profile is locked: it is kept, and the save is not
  * @param own the profile as it is locked
  * @param stated the date, and the mark that the browser keeps of a refusal
