@@ -622,6 +622,7 @@ describe("a measure is the person's", () => {
       (await context().call("GET /me", { token: eve.token })).body.onboarding_status;
     expect(await status()).toBe("registered");
     await admitAdult(db, { id: eve.id, addressHash: addressHashes.hash(eve.email) }, clock());
+    await call("PUT /me/profile", eve, { profile: { sex: { Valid: true, String: "female" } } });
     expect((await states(eve, yearsAgo(27))).status).toBe(200);
     expect(await status()).toBe("profile_completed");
     expect(await statusOf("POST /psy/answers", eve, wholeAnswers())).toBe(202);
