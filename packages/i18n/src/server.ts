@@ -9,7 +9,7 @@ import type { Messages } from "./messages.ts";
 
 export { isOfferedLocale, locales, type Locale, type OfferedLocale } from "./locales.ts";
 export { negotiateLocale } from "./negotiate-locale.ts";
-export { visibleText, withoutTurns } from "./visible-text.ts";
+export { readableText, visibleText } from "./visible-text.ts";
 
 const wanted: ReadonlySet<string> = new Set(serverAreas);
 const made = new Map<Locale, IntlShape<string>>();

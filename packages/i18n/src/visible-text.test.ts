@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visibleText, withoutTurns } from "./visible-text.ts";
+import { readableText, visibleText } from "./visible-text.ts";
 
 test.each([
   ["Hangul fillers", "\u3164\u115f\u1160\uffa0"],
@@ -27,8 +27,14 @@ test.each([
   expect(visibleText(text)).toBe(seen);
 });
 
-test("what turns the direction of a text is taken out, and nothing else", () => {
-  expect(withoutTurns("to \u202Emoc.elpmaxe\u202C \u2066and\u2069 \u200F\u05D0\u200E")).toBe(
+test.each([
+  [
+    "to \u202Emoc.elpmaxe\u202C \u2066and\u2069 \u200F\u05D0\u200E",
     "to moc.elpmaxe and \u200F\u05D0\u200E",
-  );
+  ],
+  ["one\r\ntwo\tthree\u0007\u001b[31m\u0085", "one\ntwo\tthree[31m"],
+  [`Z\u0301${"\u0300".repeat(400)}e`, `Z\u0301${"\u0300".repeat(7)}e`],
+  ["Việt, \u05E9\u05C1\u05B8\u05C1, བསྒྲུབས, 👩‍🚀", "Việt, \u05E9\u05C1\u05B8\u05C1, བསྒྲུབས, 👩‍🚀"],
+])("%j is kept as %j", (text, kept) => {
+  expect(readableText(text)).toBe(kept);
 });

@@ -10,8 +10,12 @@ export function visibleText(text: string): string {
   return /[^\p{M}\s]/u.test(seen) ? seen : "";
 }
 
-/** What turns the direction of a text (Unicode Bidirectional Algorithm, X1 to X5c); marks of direction are none. */
-const turns = /[\u202A-\u202E\u2066-\u2069]/g;
+/** What turns the direction (Unicode Bidirectional Algorithm, X1 to X5c), and controls but line breaks and tabs. */
+const unreadable = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A text in which nothing turns the direction: it would be read otherwise than it is. */
-export const withoutTurns = (text: string): string => text.replaceAll(turns, "");
+/** No script stacks more marks on a letter: many more are drawn over the lines around it. */
+const manyMarks = /(\p{M}{8})\p{M}+/gu;
+
+/** A text that is read as it is and stays in its lines: to keep. */
+export const readableText = (text: string): string =>
+  text.replaceAll(unreadable, "").replaceAll(manyMarks, "$1");

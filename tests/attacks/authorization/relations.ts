@@ -8,6 +8,8 @@ export const relations = [
   /** A member with a session of before. */
   "suspended",
   "deleted",
+  /** Has verified the address, and has no profile. */
+  "newcomer",
   /** Matched with her and in talk with her until she blocked them. */
   "blocked",
   /** Matched with her and in talk with her until they blocked her. */

@@ -54,7 +54,14 @@ export const only = (answers: Partial<Answers>): Answers => insiders(NOT_FOUND, 
 /** Only admins are answered. */
 export const admins = (answer: string): Answers => insiders(FORBIDDEN, { admin: answer });
 
+/** The same, but that an account without a profile must come further first. */
+export const onceComplete = (answers: Answers): Answers => ({
+  ...answers,
+  newcomer: "403 onboarding_incomplete",
+});
+
 const members = (answer: string) => ({
+  newcomer: answer,
   blocked: answer,
   blocker: answer,
   stranger: answer,

@@ -5,23 +5,28 @@ import { openMemoryDatabase } from "../../../packages/server/src/testing/databas
 import { createTestVoice } from "../../../packages/server/src/testing/uploads/test-voice.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import { type Relation, relations } from "./relations.ts";
-import { type Answers, insiders, only } from "./row.ts";
+import { type Answers, insiders, onceComplete, only } from "./row.ts";
 import { makeWorld, nothing, type Targets, type World } from "./world.ts";
 
 /** What a live connection may be about. */
 const subjects: Readonly<
   Record<string, { readonly idOf: (targets: Targets) => string; readonly answers: Answers }>
 > = {
-  "the member as a whole": { idOf: () => WHOLE_MEMBER, answers: insiders("open") },
+  "the member as a whole": { idOf: () => WHOLE_MEMBER, answers: onceComplete(insiders("open")) },
   "a talk between two": {
     idOf: ({ conversationId }) => conversationId,
     // One that has ended opens and closes at once.
-    answers: only({ matched: "open", owner: "open", blocked: "open", blocker: "open" }),
+    answers: onceComplete(
+      only({ matched: "open", owner: "open", blocked: "open", blocker: "open" }),
+    ),
   },
-  "a talk with a twin": { idOf: ({ twinId }) => twinId, answers: only({ owner: "open" }) },
+  "a talk with a twin": {
+    idOf: ({ twinId }) => twinId,
+    answers: onceComplete(only({ owner: "open" })),
+  },
   "a talk with the advisor": {
     idOf: ({ adviceId }) => adviceId,
-    answers: only({ owner: "open" }),
+    answers: onceComplete(only({ owner: "open" })),
   },
 };
 

@@ -9,6 +9,7 @@ import { deleteAccount, suspend } from "../../../packages/server/src/testing/lea
 import { addReport } from "../../../packages/server/src/testing/moderate.ts";
 import {
   memberWithProfile,
+  newMember,
   newNickname,
   PASSWORD,
   signIn,
@@ -90,6 +91,7 @@ export async function makeWorld(context: TestContext): Promise<World> {
     const member = await signIn(context.call, person.email);
     members.set(name, { ...member, nickname: person.nickname });
   }
+  members.set("newcomer", { ...(await newMember(context)), nickname: newNickname("None") });
   const of = (name: Relation | "spare"): Member => {
     const member = members.get(name);
     if (member === undefined) throw new Error(`no member is named ${name}`);

@@ -441,7 +441,7 @@ describe("a measure is the person's", () => {
     expect(refused.headers["set-cookie"]).toBeDefined();
     expect((await states(eve, "1999-01-01")).status).toBe(422);
     const rest = { profile: { sex: { Valid: true, String: "female" } }, nickname: newNickname() };
-    expect((await call("PUT /me/profile", eve, rest)).status).toBe(200);
+    expect((await call("PUT /me/profile", eve, rest)).status).toBe(422);
     expect((await context().call("GET /me", { token: eve.token })).body.onboarding_status).toBe(
       "registered",
     );
@@ -486,6 +486,34 @@ describe("a measure is the person's", () => {
       await call("DELETE /me/profile/picture", eve);
       await call("DELETE /me/profile/voice", eve);
     }
+  });
+
+  it("who is refused as a minor keeps nothing of the profile but the nickname, and saves nothing", async () => {
+    const eve = await newMember(context());
+    const text = (String: string) => ({ Valid: true, String });
+    const profile = {
+      first_name: text("Eve"),
+      last_name: text("Young"),
+      bio: text("I go to the same school as my brother."),
+      city: text("Ghent"),
+      country: text("BE"),
+      sex: text("female"),
+      height_cm: { Valid: true, Int32: 160 },
+      social_links: [{ platform: "site", url: "https://example.com/eve" }],
+    };
+    const read = async () => {
+      const { body } = await context().call("GET /me/profile", { token: eve.token });
+      return body;
+    };
+    const empty = await read();
+    const nickname = newNickname();
+    await call("PUT /me/profile", eve, { profile, nickname });
+    expect((await read()).profile).not.toEqual(empty.profile);
+    expect((await states(eve, yearsAgo(15))).status).toBe(422);
+    expect(await read()).toEqual({ ...empty, nickname: text(nickname) });
+    const { bio } = profile;
+    expect((await call("PUT /me/profile", eve, { profile: { bio } })).status).toBe(422);
+    expect((await read()).profile).toEqual(empty.profile);
   });
 
   it.each(["picture", "voice"])(
@@ -533,6 +561,7 @@ describe("a measure is the person's", () => {
       (await context().call("GET /me", { token: eve.token })).body.onboarding_status;
     expect(await status()).toBe("registered");
     await admitAdult(db, { id: eve.id, addressHash: addressHashes.hash(eve.email) }, clock());
+    await call("PUT /me/profile", eve, { profile: { sex: { Valid: true, String: "female" } } });
     expect((await states(eve, yearsAgo(27))).status).toBe(200);
     expect(await status()).toBe("profile_completed");
     expect(await statusOf("POST /psy/answers", eve, wholeAnswers())).toBe(202);

@@ -14,7 +14,8 @@ export interface paths {
          *     it. `altcha` is a proof of work that the visitor's own device solves without asking anything;
          *     `recaptcha` names the site key to load the provider with; `off` asks for nothing. The answer goes
          *     as text into `recaptcha_token` of the registration: the base64 payload of ALTCHA, the token
-         *     of reCAPTCHA (action `register`), or an empty text.
+         *     of reCAPTCHA (action `register`), or an empty text. Within a minute of `robot_check_required` for an account
+         *     on which many tries have failed, it is of more work.
          */
         get: operations["getRobotCheck"];
         put?: never;
@@ -1946,7 +1947,7 @@ export interface components {
         LoginRequest: {
             /** @description The address as typed; white space around it is without effect. */
             email: string;
-            /** @description The password as typed; a short one is wrong, not malformed. */
+            /** @description The password as typed; one that is shorter or longer than a password may be is wrong, not malformed. */
             password: string;
             /**
              * @description Whether to bring a deleted account back and sign in; without effect on one that is not deleted. A
@@ -3731,6 +3732,7 @@ export interface components {
         /** @description The server cannot answer right now; trying again later helps. */
         Unavailable: {
             headers: {
+                "Retry-After": components["headers"]["UnavailableRetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4000,6 +4002,11 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description Seconds to wait before the next try, where that can be said.
+         * @example 5
+         */
+        UnavailableRetryAfter: number;
         /**
          * @description No browser and no proxy may keep the file.
          * @example no-store

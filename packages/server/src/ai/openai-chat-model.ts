@@ -1,8 +1,9 @@
+import { readableText } from "@gemel/i18n/server";
 import type { AiConfig } from "../config/ai-config.ts";
 import type { ChatModel } from "./ai.ts";
 import { AiError } from "./ai-error.ts";
 import { asAiError, createOpenaiClient } from "./openai-client.ts";
-import { cutText, readableText } from "./cut-text.ts";
+import { cutText } from "./cut-text.ts";
 import { createTimeout, type TimeLimits } from "./timeouts.ts";
 
 /** As long as a message may be, in UTF-16 units. */
@@ -45,7 +46,7 @@ export function createOpenaiChatModel(
       signal.throwIfAborted();
       const isCut = said.length > MAX_CHARACTERS;
       if (isReadable && !isWhole && !isCut) throw new AiError("unreachable");
-      const text = readableText(said);
+      const text = readableText(said).toWellFormed().trim();
       if (text === "") throw new AiError("nonsense");
       return cutText(text, MAX_CHARACTERS);
     },

@@ -1,9 +1,10 @@
+import { readableText } from "@gemel/i18n/server";
 import type { AiConfig } from "../config/ai-config.ts";
 import { audioEndingOf } from "../media/audio/audio-kind.ts";
 import { AiError } from "./ai-error.ts";
 import type { Transcriber } from "./ai.ts";
 import { asAiError, createOpenaiClient } from "./openai-client.ts";
-import { cutText, readableText } from "./cut-text.ts";
+import { cutText } from "./cut-text.ts";
 import { createTimeout, within } from "./timeouts.ts";
 
 /** As long as a message may be, in UTF-16 units; ten minutes of speech are some 9,000. */
@@ -32,7 +33,7 @@ export function createOpenaiTranscriber(
           { signal },
         );
         if (typeof text !== "string") throw new AiError("nonsense");
-        return cutText(readableText(text), MAX_CHARACTERS);
+        return cutText(readableText(text).toWellFormed().trim(), MAX_CHARACTERS);
       } catch (error) {
         throw signal.aborted ? signal.reason : asAiError(error);
       }

@@ -217,6 +217,12 @@ export interface Schema {
     address_hash: string;
     until: Moment;
   };
+  /** The same of two who are both erased, by the keyed hashes of their mailboxes. */
+  mailboxes_apart: {
+    low_hash: string;
+    high_hash: string;
+    until: Moment;
+  };
   /** Kept by a trigger. */
   like_words: {
     id: Generated<string>;

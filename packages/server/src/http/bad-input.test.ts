@@ -88,6 +88,19 @@ describe("bad input", () => {
     expect(JSON.stringify(profile.body)).toContain("write to moc.elpmaxe");
   });
 
+  it("takes out of a text controls, and marks that would cover the lines around it", async () => {
+    const { token } = await newMember(context());
+    const bio = {
+      Valid: true,
+      String: `Fond\u001b[2J of\u0007\n te\u0300${"\u0301".repeat(500)}a`,
+    };
+    const { body } = await call("PUT /me/profile", { token, body: { profile: { bio } } });
+    expect(body.profile?.bio).toEqual({
+      Valid: true,
+      String: `Fond[2J of\n t\u00E8${"\u0301".repeat(7)}a`,
+    });
+  });
+
   it("leaves a password as it was typed", async () => {
     const password = "correct \u202Ehorse battery";
     const { email, headers } = await register(call, { ...registration(newEmail()), password });

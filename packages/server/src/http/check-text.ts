@@ -1,4 +1,4 @@
-import { withoutTurns } from "@gemel/i18n/server";
+import { readableText } from "@gemel/i18n/server";
 import type { FastifyRequest } from "fastify";
 import { fieldError } from "../errors/app-error.ts";
 
@@ -35,7 +35,8 @@ function findBrokenText(value: unknown): string[] | undefined {
 const secret = /password|token/;
 
 /**
- * Takes out of every text of a body but secrets what turns its direction, once the contract has been held against it.
+ * Takes out of every text of a body but secrets what makes it read or drawn otherwise than it is, once the contract has
+ * been held against it.
  */
 export async function straightenText({ body }: FastifyRequest): Promise<void> {
   straighten(body);
@@ -46,6 +47,6 @@ function straighten(parent: unknown): void {
   const fields = parent as Record<string, unknown>;
   for (const [key, child] of Object.entries(fields)) {
     if (typeof child !== "string") straighten(child);
-    else if (!secret.test(key)) fields[key] = withoutTurns(child);
+    else if (!secret.test(key)) fields[key] = readableText(child);
   }
 }

@@ -172,7 +172,7 @@ describe("limits of one member", () => {
 
   it("let one session read 600 times a minute, whatever it is, and others go on and change things", async () => {
     const [one, other] = [await newMember(context()), await newMember(context())];
-    const calls = ["GET /me", "GET /me/sessions", "GET /conversations"];
+    const calls = ["GET /me", "GET /me/sessions", "GET /me/blocks"];
     const tries = await statuses(context(), 601, (turn) => [
       calls[turn % calls.length] ?? "",
       { token: one.token },
@@ -182,6 +182,18 @@ describe("limits of one member", () => {
     const change = await context().call("PUT /me/criteria", { token: one.token, body });
     expect(change.status).toBe(400);
     expect((await context().call("GET /me", { token: other.token })).status).toBe(200);
+  });
+
+  it("let one session ask for 240 pages with cards a minute, of whatever kind, and others go on and read", async () => {
+    const [one, other] = [await newMember(context()), await newMember(context())];
+    const calls = ["GET /me/likes", "GET /me/matches", "GET /conversations"];
+    const tries = await statuses(context(), 241, (turn) => [
+      calls[turn % calls.length] ?? "",
+      { token: one.token },
+    ]);
+    expect(tries).toEqual([...Array<number>(240).fill(403), 429]);
+    expect((await context().call("GET /me", { token: one.token })).status).toBe(200);
+    expect((await context().call("GET /me/likes", { token: other.token })).status).toBe(403);
   });
 
   it("let one member upload thirty files a minute, of whatever kind, and others go on", async () => {

@@ -65,7 +65,14 @@ const sessionRules = {
   readSession: perMinute(600),
   /** Of calls that look through all that the member wrote, sentence by sentence. */
   ownTextsSession: perMinute(60),
+  /**
+   * Of pages of likes, matches and conversations together, each with the cards of its members. A message has a client
+   * load its conversations again: another member who writes without end uses up half of it.
+   */
+  cardsSession: perMinute(240),
   reportSession: perMinute(10),
+  liveConnectSession: perMinute(60),
+  liveFrameSession: perMinute(240),
 } satisfies Readonly<Record<string, LimitRule>>;
 
 const idRules = {
@@ -95,8 +102,6 @@ const idRules = {
   /** Of reports, also of the same member. */
   reportDayMember: perDay(30),
   exportMember: perDay(3),
-  liveConnectMember: perMinute(60),
-  liveFrameMember: perMinute(240),
   /** Twenty messages at once, two a second in the long run. */
   liveMessageMember: {
     max: 20,

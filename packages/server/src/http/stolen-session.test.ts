@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CallOptions } from "../testing/call.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { addAccount, newMember, PASSWORD, startSession } from "../testing/new-member.ts";
+import { tokenOf } from "../testing/test-mailbox.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
 describe("who has a member's session", () => {
@@ -55,6 +56,23 @@ describe("who has a member's session", () => {
     const report = `POST /profiles/${randomUUID()}/report`;
     expect(await countTaken(report, { token: thief.token, body: { reason: "spam" } })).toBe(10);
     expect(await status(report, { token: owner.token, body: { reason: "spam" } })).toBe(404);
+  });
+
+  it("and the password too keeps the owner from no new password by a link", async () => {
+    const account = await addAccount(context());
+    const thieves = [];
+    for (let session = 0; session < 5; session += 1) {
+      const { token } = await startSession(context(), account);
+      await countTaken(change, { token, body });
+      thieves.push(token);
+    }
+    await call("POST /auth/forgot-password", { body: { email: account.email } });
+    const token = tokenOf(await context().server.mailbox.next(account.email));
+    const reset = { token, password: "four cats in the cellar" };
+    expect(await status("POST /auth/reset-password", { body: reset })).toBe(200);
+    for (const stolen of thieves) expect(await status("GET /me", { token: stolen })).toBe(401);
+    const given = { email: account.email, password: reset.password };
+    expect(await status("POST /auth/login", { body: given })).toBe(200);
   });
 
   it("has four times as much by many sessions, and no more", async () => {

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery } from "./delivery.ts";
 import { type OpenLiveBus, openLocalBus } from "./live-bus.ts";
-import type { AiStatus, LiveConnection, LiveEvent, HubEvent } from "./live-connection.ts";
+import type {
+  AiStatus,
+  LiveConnection,
+  LiveEvent,
+  LiveMember,
+  HubEvent,
+} from "./live-connection.ts";
 import { localPresence, type Presence, type OnlineConnection } from "./presence.ts";
 
 function createTopics() {
@@ -47,6 +53,8 @@ const RECONNECT_JITTER_MS = 5_000;
 export const MAX_CONNECTIONS = 30;
 /** So many in a process that is half full: three tabs. */
 export const FEW_CONNECTIONS = 6;
+/** The part of one session: a stolen one leaves the owner some. */
+const OF_SESSION = 2 / 3;
 /** Of all members to a process: 115 MB at rest. */
 export const MAX_OF_PROCESS = 10_000;
 
@@ -90,10 +98,13 @@ export function createLiveHub({
   return {
     /** Whether this process takes in any more connections. */
     hasRoom: () => connections.size < MAX_OF_PROCESS,
-    /** Whether a member has as many connections to this process as they may. */
-    isFull: (memberId: string) => {
+    /** Whether a member, or a session, has as many connections to this process as they may. */
+    isFull: ({ memberId, sessionId }: Pick<LiveMember, "memberId" | "sessionId">) => {
       const max = connections.size < MAX_OF_PROCESS / 2 ? MAX_CONNECTIONS : FEW_CONNECTIONS;
-      return topics.of(memberTopic(memberId)).size >= max;
+      return (
+        topics.of(sessionTopic(sessionId)).size >= max * OF_SESSION ||
+        topics.of(memberTopic(memberId)).size >= max
+      );
     },
     subscribe: (connection: LiveConnection) => {
       const subscribed = topicsOf(connection);

@@ -7,9 +7,9 @@ export interface Count {
 
 export interface SharedCounts {
   /**
-   * Counts one more under a key; the first begins a window.
-   * @param by -1 takes one back
+   * Counts under a key; the first begins a window.
+   * @param by how many more; a negative number takes back, 0 only looks. @default 1
    * @returns nothing where the processes cannot reach each other
    */
-  count(key: string, windowMs: number, by?: 1 | -1): Promise<Count | undefined>;
+  count(key: string, windowMs: number, by?: number): Promise<Count | undefined>;
 }

@@ -1,12 +1,16 @@
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { CallOptions } from "./call.ts";
 import type { TestContext } from "./use-test-server.ts";
 import { createChallenge, solveChallenge } from "altcha-lib";
 import { readAuthSecret } from "../config/auth-secret.ts";
 import { altchaKeys } from "../features/robot-check/altcha-robot-check.ts";
 
 /** What a browser does: fetch the challenge, find the counter, send both as base64. */
-export async function solveRobotCheck({ call }: Pick<TestContext, "call">): Promise<string> {
-  const { body } = await call("GET /auth/robot-check");
+export async function solveRobotCheck(
+  { call }: Pick<TestContext, "call">,
+  headers: CallOptions["headers"] = {},
+): Promise<string> {
+  const { body } = await call("GET /auth/robot-check", { headers });
   if (body.challenge === undefined) throw new Error("no challenge");
   const solution = await solveChallenge({ challenge: body.challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge: body.challenge, solution })).toString("base64");
@@ -19,14 +23,18 @@ const LIFE = 60;
  * An answer that the server of a data folder takes for one of its own checks. It asks for one round of work: the
  * check itself takes half a second of a processor.
  */
-export async function solveEasyRobotCheck(dataDir: string): Promise<string> {
-  const keys = altchaKeys(await readAuthSecret(dataDir));
+export const solveEasyRobotCheck = async (dataDir: string): Promise<string> =>
+  easyAnswer(await readAuthSecret(dataDir));
+
+/** The same by the server's secret. @param now by the server's clock */
+export async function easyAnswer(secret: string, now = new Date()): Promise<string> {
+  const keys = altchaKeys(secret);
   const challenge = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: 1,
     counter: 1,
     deriveKey,
-    expiresAt: Math.floor(Date.now() / 1_000) + LIFE,
+    expiresAt: Math.floor(now.getTime() / 1_000) + LIFE,
     hmacSignatureSecret: keys.challenge,
     hmacKeySignatureSecret: keys.answer,
   });

@@ -1,4 +1,4 @@
-import { insiders, NOT_FOUND, only, type Row, unblocked } from "../row.ts";
+import { onceComplete, insiders, NOT_FOUND, only, type Row, unblocked } from "../row.ts";
 import { ended } from "./talk.ts";
 
 const ONESELF = "422 validation_failed";
@@ -12,26 +12,26 @@ export const lookingRows = {
   },
   getDiscoverFeed: {
     ask: () => ({ call: "GET /discover?limit=50" }),
-    answers: insiders("200"),
+    answers: onceComplete(insiders("200")),
     names: ["stranger", "liked", "admin"],
   },
   getCandidateByNickname: {
     ask: ({ nickname }) => ({ call: `GET /discover/nickname/${encodeURIComponent(nickname)}` }),
     // A member is no candidate for themself.
-    answers: unblocked("200", { owner: NOT_FOUND }),
+    answers: onceComplete(unblocked("200", { owner: NOT_FOUND })),
     names: ["stranger", "liked", "admin", "matched"],
   },
   getProfilePicture: {
     ask: ({ userId }) => ({ call: `GET /profile/picture/${userId}` }),
-    answers: unblocked("200"),
+    answers: { ...unblocked("200"), newcomer: NOT_FOUND },
   },
   getProfileVoice: {
     ask: ({ userId }) => ({ call: `GET /profile/voice/${userId}` }),
-    answers: unblocked("200"),
+    answers: { ...unblocked("200"), newcomer: NOT_FOUND },
   },
   getLikes: {
     ask: () => ({ call: "GET /me/likes?direction=received" }),
-    answers: insiders("200"),
+    answers: onceComplete(insiders("200")),
     names: ["liked"],
   },
   getFirstMessages: {
@@ -40,7 +40,7 @@ export const lookingRows = {
   },
   getMatches: {
     ask: () => ({ call: "GET /me/matches" }),
-    answers: insiders("200"),
+    answers: onceComplete(insiders("200")),
     names: ["matched"],
   },
 } satisfies Record<string, Row>;
@@ -54,21 +54,23 @@ export const reactionRows = {
   },
   likeProfile: {
     ask: ({ userId }) => ({ call: `POST /profiles/${userId}/like`, body: {} }),
-    answers: unblocked("200", { owner: ONESELF }),
+    answers: onceComplete(unblocked("200", { owner: ONESELF })),
   },
   undoLike: {
     ask: ({ userId }) => ({ call: `DELETE /profiles/${userId}/like` }),
     // A match came of what the liked and the matched sent.
-    answers: unblocked("204", {
-      liked: "409 undo_expired",
-      matched: "409 undo_expired",
-      owner: NOT_FOUND,
-    }),
+    answers: onceComplete(
+      unblocked("204", {
+        liked: "409 undo_expired",
+        matched: "409 undo_expired",
+        owner: NOT_FOUND,
+      }),
+    ),
   },
   unmatch: {
     ask: ({ matchId }) => ({ call: `DELETE /matches/${matchId}` }),
     // After a block it is harmless, so that unmatching with a block can be tried again.
-    answers: only({ matched: "204", owner: "204", blocked: "204", blocker: "204" }),
+    answers: onceComplete(only({ matched: "204", owner: "204", blocked: "204", blocker: "204" })),
   },
   blockProfile: {
     ask: ({ userId }) => ({ call: `POST /profiles/${userId}/block` }),

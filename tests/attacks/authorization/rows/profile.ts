@@ -4,7 +4,7 @@ import { wav } from "../../../../packages/server/src/testing/audio/wav.ts";
 import { wholeAnswers } from "../../../../packages/server/src/testing/answers.ts";
 import { pixelBomb } from "../../../../packages/server/src/testing/uploads/pixel-bomb.ts";
 import { form } from "../../../../packages/server/src/testing/uploads/form.ts";
-import { insiders, type Row } from "../row.ts";
+import { onceComplete, insiders, type Row } from "../row.ts";
 
 const questionnaire = encodeURIComponent(questionnaireName);
 
@@ -35,11 +35,17 @@ export const profileRows = {
     answers: insiders("200"),
   },
   getMyVoice: { ask: () => ({ call: "GET /me/profile/voice" }), answers: insiders("200") },
-  getVoiceScript: { ask: () => ({ call: "GET /me/voice-script" }), answers: insiders("200") },
-  getProfileDigest: { ask: () => ({ call: "GET /me/profile-digest" }), answers: insiders("200") },
+  getVoiceScript: {
+    ask: () => ({ call: "GET /me/voice-script" }),
+    answers: { ...insiders("200"), newcomer: "409 not_ready" },
+  },
+  getProfileDigest: {
+    ask: () => ({ call: "GET /me/profile-digest" }),
+    answers: onceComplete(insiders("200")),
+  },
   getQuestionnaire: {
     ask: () => ({ call: `GET /psy/questionnaire/${questionnaire}/en` }),
-    answers: insiders("200"),
+    answers: onceComplete(insiders("200")),
   },
   getCompletionStatus: {
     ask: () => ({ call: "GET /psy/completion-status" }),
@@ -59,7 +65,7 @@ export const profileRows = {
 export const removalRows = {
   submitAnswers: {
     ask: () => ({ call: "POST /psy/answers", body: wholeAnswers() }),
-    answers: insiders("202"),
+    answers: onceComplete(insiders("202")),
   },
   removeMyPicture: {
     ask: () => ({ call: "DELETE /me/profile/picture" }),

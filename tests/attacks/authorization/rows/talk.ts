@@ -1,7 +1,7 @@
 import { wav } from "../../../../packages/server/src/testing/audio/wav.ts";
 import { queryForm } from "../../../../packages/server/src/testing/ask-by-voice.ts";
 import { form } from "../../../../packages/server/src/testing/uploads/form.ts";
-import { insiders, NOT_FOUND, only, type Row, unblocked } from "../row.ts";
+import { onceComplete, insiders, NOT_FOUND, only, type Row, unblocked } from "../row.ts";
 
 /** Both of a conversation are answered; a block has ended it as an unmatch does. */
 export const ended = (answer: string, afterBlock = answer) =>
@@ -13,16 +13,16 @@ const parties = ["blocked", "blocker", "matched"] as const;
 export const talkRows = {
   getConversations: {
     ask: () => ({ call: "GET /conversations" }),
-    answers: insiders("200"),
+    answers: onceComplete(insiders("200")),
     names: parties,
   },
   openConversationFromMatch: {
     ask: ({ matchId }) => ({ call: `POST /conversations/from-match/${matchId}` }),
-    answers: only({ matched: "200", owner: "200" }),
+    answers: onceComplete(only({ matched: "200", owner: "200" })),
   },
   getMessages: {
     ask: ({ conversationId }) => ({ call: `GET /conversations/${conversationId}/messages` }),
-    answers: ended("200"),
+    answers: onceComplete(ended("200")),
     names: parties,
   },
   sendVoiceNote: {
@@ -35,7 +35,7 @@ export const talkRows = {
         after: { duration_ms: "1000" },
       }),
     }),
-    answers: ended("201", "409 conversation_closed"),
+    answers: onceComplete(ended("201", "409 conversation_closed")),
   },
   getMessageAudio: {
     ask: ({ conversationId, noteId }) => ({
@@ -45,7 +45,7 @@ export const talkRows = {
   },
   createTwinConversation: {
     ask: ({ userId }) => ({ call: "POST /twins", body: { candidate_user_id: userId } }),
-    answers: unblocked("200"),
+    answers: onceComplete(unblocked("200")),
   },
   getTwinSharing: {
     ask: () => ({ call: "GET /me/twin/sharing" }),
@@ -57,7 +57,7 @@ export const talkRows = {
   },
   askByVoice: {
     ask: ({ twinId }) => ({ call: "POST /voice/query", ...queryForm(twinId) }),
-    answers: only({ owner: "200" }),
+    answers: onceComplete(only({ owner: "200" })),
   },
   getVoiceReply: {
     ask: ({ replyId }) => ({ call: `GET /voice/replies/${replyId}` }),
@@ -68,11 +68,11 @@ export const talkRows = {
       call: "POST /twin/advice/start",
       body: { candidate_user_id: userId },
     }),
-    answers: unblocked("200", { owner: NOT_FOUND }),
+    answers: onceComplete(unblocked("200", { owner: NOT_FOUND })),
   },
   getAdviceHistory: {
     ask: ({ adviceId }) => ({ call: `GET /twin/advice/${adviceId}/history` }),
-    answers: only({ owner: "200" }),
+    answers: onceComplete(only({ owner: "200" })),
   },
 } satisfies Record<string, Row>;
 
@@ -85,7 +85,8 @@ export const hidingRows = {
   },
   confirmTwinSharing: {
     ask: () => ({ call: "PUT /me/twin/sharing", body: { answers: [] } }),
-    answers: insiders("422 validation_failed"),
+    // Without an answer there is nothing to leave out.
+    answers: insiders("422 validation_failed", { newcomer: "200" }),
   },
   withdrawTwinSharing: {
     ask: () => ({ call: "DELETE /me/twin/sharing" }),
@@ -93,7 +94,7 @@ export const hidingRows = {
   },
   deleteConversation: {
     ask: ({ conversationId }) => ({ call: `DELETE /conversations/${conversationId}` }),
-    answers: ended("204"),
+    answers: onceComplete(ended("204")),
   },
   // Also once it is deleted.
   reportConversation: {

@@ -10,7 +10,7 @@ import { ADULT, ageInYears } from "../../foundation/age.ts";
 import { refusedMinorStore } from "./minor-store.ts";
 import type { OwnProfile } from "../profiles/profile.ts";
 import { underage } from "../profiles/profile-rules.ts";
-import { withdrawBirthDate } from "../profiles/rules.ts";
+import { emptyProfile } from "../profiles/rules.ts";
 
 /** What a browser keeps in which a minor was refused: until when, signed. */
 export type MinorMarks = ReturnType<typeof createMinorMarks>;
@@ -38,9 +38,9 @@ const MIN_AGE = 5;
 /**
  * Whether a member who states a birth date before others can find them is refused: it makes them a minor, or a former
  * one did, of this address or, where none is known, in this browser. It ends on the day on which that former date
- * makes them an adult, or when the operator lifts it (`npm run admin -- adult EMAIL`). A date that is known goes with
- * all that rests on it, and so do the files. Later a slip must not lock an adult out: the date alone is refused, and
- * the audit trail notes it.
+ * makes them an adult, or when the operator lifts it (`npm run admin -- adult EMAIL`). The profile goes, but for the
+ * nickname, with all that rests on it, and so do the files. Later a slip must not lock an adult out: the date alone is
+ * refused, and the audit trail notes it.
  * @param db of the transaction in which the profile is locked: it is kept, and the save is not
  * @param own the profile as it is locked
  * @param stated the date, and the mark that the browser keeps of a refusal
@@ -75,12 +75,12 @@ export async function refuseMinor(
   const adultOn = before?.adultOn ?? marked ?? statedOn;
   if (adultOn === undefined || adultOn <= dayOf(now)) return undefined;
   if (before === undefined) await refusedMinors.add(addressHash, adultOn);
-  if (isKnown) await withdrawBirthDate(db, userId);
+  await emptyProfile(db, own);
   const files = await takeAway(db, userId);
   return { mark: services.minorMarks.issue(adultOn), files };
 }
 
-/** Who adds something of their own: files or answers. */
+/** Who adds something of their own: a profile, files or answers. */
 export type Uploader = Pick<Member, "id" | "email" | "onboardingStatus">;
 
 /**

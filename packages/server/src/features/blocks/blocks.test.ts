@@ -172,15 +172,14 @@ onEachDatabase("blocks", (open) => {
     return { ...member, nickname };
   };
 
-  it.each([
-    ["whom another blocks", (ben: TestMember, ada: TestMember) => [block(ben), ada] as const],
-    ["who blocks another", (ben: TestMember, ada: TestMember) => [block(ada), ben] as const],
-    [
-      "who unmatches another",
-      (ben: TestMember, _ada: TestMember, matchId: string) =>
-        [`DELETE /matches/${matchId}`, ben] as const,
-    ],
-  ])(
+  type Part = (ben: TestMember, ada: TestMember, matchId: string) => readonly [string, TestMember];
+  const partings: readonly (readonly [string, Part])[] = [
+    ["whom another blocks", (ben, ada) => [block(ben), ada]],
+    ["who blocks another", (ben, ada) => [block(ada), ben]],
+    ["who unmatches another", (ben, _ada, matchId) => [`DELETE /matches/${matchId}`, ben]],
+  ];
+
+  it.each(partings)(
     "hold for a member %s, erases the account and registers again, as often as they do",
     async (_who, part) => {
       const { ada: known, ben, matchId } = await twoMatched(context());
@@ -205,6 +204,29 @@ onEachDatabase("blocks", (open) => {
     },
   );
 
+  it.each(partings)(
+    "hold for a pair, one of %s, that are both erased and register again",
+    async (_who, part) => {
+      const { ada, ben, matchId } = await twoMatched(context());
+      const [path, by] = part(ben, ada, matchId);
+      expect((await call(path, { token: by.token })).status).toBe(204);
+      let pair = [ben, ada] as const;
+      for (const _time of [1, 2]) {
+        for (const member of pair) {
+          await deleteAccount(context(), await signIn(call, member.email));
+          server.clock.advance(15 * DAY);
+        }
+        server.clock.advance(30 * DAY);
+        await eraseExpired(server.services);
+        const [one, other] = [await comeAgain(ben), await comeAgain(ada)];
+        await eraseExpired(server.services);
+        expect(await meets(one, other)).toEqual([false, false, false]);
+        expect(await meets(other, one)).toEqual([false, false, false]);
+        pair = [other, one];
+      }
+    },
+  );
+
   it("hold for a member who is blocked once they are erased, and registers again", async () => {
     const { ada: known, ben, conversationId } = await twoTalking(context());
     await deleteAccount(context(), ben);
@@ -218,7 +240,7 @@ onEachDatabase("blocks", (open) => {
     expect(await meets(again, ada)).toEqual([false, false, false]);
   });
 
-  it("are forgotten of an erased member after two years, and with who is left", async () => {
+  it("are forgotten two years after the last of a pair is erased", async () => {
     const [ada, ben] = await twoMembers(context());
     const eve = (await twoMembers(context()))[0];
     for (const { token } of [ada, eve]) await call(block(ben), { token });
@@ -226,21 +248,30 @@ onEachDatabase("blocks", (open) => {
     server.clock.advance(30 * DAY);
     await eraseExpired(server.services);
     const { addressHashes, db } = server.services;
+    const ofBen = addressHashes.hash(ben.email);
     const kept = async () => {
       const rows = await db
         .selectFrom("kept_apart")
         .select("member_id")
-        .where("address_hash", "=", addressHashes.hash(ben.email))
+        .where("address_hash", "=", ofBen)
         .execute();
-      return rows.map(({ member_id: id }) => id).toSorted();
+      const pairs = await db
+        .selectFrom("mailboxes_apart")
+        .select("until")
+        .where(({ eb, or }) => or([eb("low_hash", "=", ofBen), eb("high_hash", "=", ofBen)]))
+        .execute();
+      return [rows.map(({ member_id: id }) => id).toSorted(), pairs.length];
     };
-    expect(await kept()).toEqual([ada.id, eve.id].toSorted());
+    expect(await kept()).toEqual([[ada.id, eve.id].toSorted(), 0]);
     await deleteAccount(context(), await signIn(call, eve.email));
     server.clock.advance(30 * DAY);
     await eraseExpired(server.services);
-    expect(await kept()).toEqual([ada.id]);
+    expect(await kept()).toEqual([[ada.id], 1]);
     server.clock.advance(700 * DAY);
     await eraseExpired(server.services);
-    expect(await kept()).toEqual([]);
+    expect(await kept()).toEqual([[], 1]);
+    server.clock.advance(30 * DAY);
+    await eraseExpired(server.services);
+    expect(await kept()).toEqual([[], 0]);
   });
 });

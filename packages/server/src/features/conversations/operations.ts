@@ -15,6 +15,7 @@ export const getConversations: Serve<"getConversations"> = async (
   services,
   { member, query, request },
 ) => {
+  await services.limits.cardsSession(request, member);
   const page = await rules.getConversations(services, member, query);
   const language = languageOf(request, member);
   const today = services.clock();

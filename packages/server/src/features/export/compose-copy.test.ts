@@ -41,6 +41,7 @@ const notCopied = {
   installation: "the id of the installation, of no member",
   kept_apart: "keyed hashes of addresses, of erased members from whom the member is kept apart",
   leases: "which process does what, for an hour",
+  mailboxes_apart: "keyed hashes of addresses, of pairs of erased members",
   mailings: "which kinds of mails were sent today, to addresses that cannot be read",
   member_changes: "a counter for our own memory",
   member_days: "how much was sent today, and a note of who was shown, for the limits",

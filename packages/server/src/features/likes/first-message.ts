@@ -1,5 +1,5 @@
 import { hasContactDetails } from "../profiles/contact-details.ts";
-import { latinLookOf } from "../profiles/looks.ts";
+import { latinLookOf, withoutPhrases } from "../profiles/looks.ts";
 import { AppError, fieldError } from "../../errors/app-error.ts";
 import type { Db } from "../../database/db.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
@@ -77,8 +77,7 @@ function likeness(text: string): (other: string) => boolean {
 /** What is left of a text without case, marks, digits, blanks, signs, and what stands for a whole phrase. */
 const lettersOf = (text: string): string =>
   latinLookOf(
-    text
-      .replaceAll(/\P{ASCII}/gu, (sign) => (sign.normalize("NFKD").length > 4 ? "" : sign))
+    withoutPhrases(text)
       .normalize("NFKD")
       .replaceAll(/[^\p{L}]/gu, ""),
   );

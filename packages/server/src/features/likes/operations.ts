@@ -9,6 +9,7 @@ import type { Relationship } from "./rules.ts";
 
 export const getLikes: Serve<"getLikes"> = async (services, { member, query, request }) => {
   const { direction } = query;
+  await services.limits.cardsSession(request, member);
   const page = await rules.getLikes(services, member, direction, query);
   const language = languageOf(request, member);
   const today = services.clock();

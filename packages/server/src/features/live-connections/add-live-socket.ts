@@ -115,7 +115,8 @@ export async function addLiveSocket(app: FastifyInstance, services: LiveServices
           const query = request.query as Readonly<Record<string, unknown>>;
           const { token } = query;
           const member = await admitToLive(services, typeof token === "string" ? token : undefined);
-          await services.limits.liveConnectMember(request, member.memberId);
+          const { memberId: id, sessionId } = member;
+          await services.limits.liveConnectSession(request, { id, sessionId });
           const subscription = await subscribe(services, member.memberId, {
             conversationId: query["conversation_id"],
             candidateId: query["candidate_user_id"],
@@ -141,7 +142,7 @@ export interface LiveSocketServices extends Pick<
   Services,
   "answerer" | "clock" | "db" | "live" | "messageCursors" | "conversationQueue"
 > {
-  readonly limits: Pick<Limits, "liveFrameMember" | "liveMessageMember" | "messageDayMember">;
+  readonly limits: Pick<Limits, "liveFrameSession" | "liveMessageMember" | "messageDayMember">;
   readonly metrics: Metrics;
   readonly readSentFrame: ReadSentFrame;
 }

@@ -61,13 +61,14 @@ async function takeFrame(
   { request, connection, conversation }: ConversationSocket,
   text: string,
 ): Promise<string | undefined> {
-  await services.limits.liveFrameMember(request, connection.memberId);
+  const { memberId: id, sessionId } = connection;
+  await services.limits.liveFrameSession(request, { id, sessionId });
   const read = services.readSentFrame(text);
   try {
     if ("fault" in read) throw read.fault;
     if (read.frame.conversationId !== conversation.id) throw new AppError("not_found");
-    await services.limits.liveMessageMember(request, connection.memberId);
-    await services.limits.messageDayMember(request, connection.memberId);
+    await services.limits.liveMessageMember(request, id);
+    await services.limits.messageDayMember(request, id);
     if (read.frame.clientMessageId !== null) connection.expectAck(read.frame.clientMessageId);
     await sendText(services, connection, conversation, read.frame);
     return undefined;

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { FEW_CONNECTIONS, MAX_CONNECTIONS, MAX_OF_PROCESS } from "../../live/live-hub.ts";
 import { openLive, refuseLive } from "../../testing/live/live-client.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
-import type { TestMember } from "../../testing/new-member.ts";
+import { startSession, type TestMember } from "../../testing/new-member.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   other = await waitingMember(context());
 });
 
-it("lets one member connect sixty times a minute, and others go on", async () => {
+it("lets one session connect sixty times a minute, and others go on", async () => {
   const { token } = await waitingMember(context());
   for (let turn = 0; turn < CONNECTS; turn += 1) {
     const { socket } = await openLive(url(), token);
@@ -29,12 +29,19 @@ it("lets one member connect sixty times a minute, and others go on", async () =>
   live.socket.terminate();
 });
 
+const tooMany = { code: 4429, reason: "too many connections" };
+
 it("lets one member have thirty connections at once, and others go on", async () => {
-  const { token } = await waitingMember(context());
+  const member = await waitingMember(context());
+  const { token } = await startSession(context(), member);
   const lives = [];
-  for (let turn = 0; turn < MAX_CONNECTIONS; turn += 1) lives.push(await openLive(url(), token));
-  const more = await openLive(url(), token);
-  expect(await more.closed).toEqual({ code: 4429, reason: "too many connections" });
+  for (let turn = 0; turn < (2 / 3) * MAX_CONNECTIONS; turn += 1) {
+    lives.push(await openLive(url(), member.token));
+  }
+  expect(await (await openLive(url(), member.token)).closed).toEqual(tooMany);
+  // The owner of a session that was stolen.
+  while (lives.length < MAX_CONNECTIONS) lives.push(await openLive(url(), token));
+  expect(await (await openLive(url(), token)).closed).toEqual(tooMany);
   const live = await openLive(url(), other.token);
   await live.settle();
   const [first] = lives;
@@ -61,12 +68,14 @@ it("takes in ten thousand connections, of one member few once half of them are t
         end: silent,
       }),
     );
-  const { token } = await waitingMember(context());
+  const member = await waitingMember(context());
+  const { token } = await startSession(context(), member);
   const half = fill(MAX_OF_PROCESS / 2);
-  const lives = [];
-  for (let turn = 0; turn < FEW_CONNECTIONS; turn += 1) lives.push(await openLive(url(), token));
-  const more = await openLive(url(), token);
-  expect(await more.closed).toEqual({ code: 4429, reason: "too many connections" });
+  const lives = [await openLive(url(), token), await openLive(url(), token)];
+  while (lives.length < FEW_CONNECTIONS) lives.push(await openLive(url(), member.token));
+  for (const one of [token, member.token]) {
+    expect(await (await openLive(url(), one)).closed).toEqual(tooMany);
+  }
   const rest = fill(MAX_OF_PROCESS / 2 - FEW_CONNECTIONS);
   const { status, body, headers } = await refuseLive(url(), { query: { token: other.token } });
   expect([status, body.error_code, headers["retry-after"]]).toEqual([503, "unavailable", "5"]);
@@ -77,12 +86,14 @@ it("takes in ten thousand connections, of one member few once half of them are t
   for (const { unsubscribe } of [...half, ...rest]) unsubscribe();
 });
 
-it("lets one member send 240 frames a minute over all connections, and others go on", async () => {
-  const { token } = await waitingMember(context());
-  const [one, two, stays] = await Promise.all([
+it("lets one session send 240 frames a minute over all connections, and others go on", async () => {
+  const member = await waitingMember(context());
+  const { token } = member;
+  const [one, two, stays, owner] = await Promise.all([
     openLive(url(), token),
     openLive(url(), token),
     openLive(url(), other.token),
+    openLive(url(), (await startSession(context(), member)).token),
   ]);
   for (let turn = 0; turn < FRAMES / 2; turn += 1) {
     one.socket.send("{}");
@@ -92,7 +103,9 @@ it("lets one member send 240 frames a minute over all connections, and others go
   await Promise.all([one.settle(), two.settle(), stays.settle()]);
   one.socket.send("{}");
   expect(await one.closed).toEqual({ code: 4429, reason: "too many frames" });
-  await two.settle();
-  await stays.settle();
-  for (const { socket } of [two, stays]) socket.terminate();
+  owner.socket.send("{}");
+  for (const live of [two, stays, owner]) {
+    await live.settle();
+    live.socket.terminate();
+  }
 });

@@ -1,4 +1,4 @@
-import { visibleText, withoutTurns } from "@gemel/i18n/server";
+import { readableText, visibleText } from "@gemel/i18n/server";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Schemas } from "@gemel/api";
@@ -20,10 +20,6 @@ type ReadFrame =
 export type ReadSentFrame = (text: string) => ReadFrame;
 
 const SCHEMAS = "#/components/schemas";
-/** What no text needs; line breaks and tabs stay. */
-// oxlint-disable-next-line no-control-regex -- they are what this looks for
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-
 const readers = new WeakMap<Contract, ReadSentFrame>();
 
 export function sentFrameReaderOf(contract: Contract): ReadSentFrame {
@@ -45,7 +41,7 @@ function createSentFrameReader(contract: Contract): ReadSentFrame {
     const named = isRecord(value) ? value["client_msg_id"] : undefined;
     const clientMessageId = isClientId(named) ? named : undefined;
     if (!isSentFrame(value) || !value.content.isWellFormed()) return unreadable(clientMessageId);
-    const content = withoutTurns(value.content.replaceAll(controls, ""));
+    const content = readableText(value.content);
     if (visibleText(content) === "") return unreadable(clientMessageId);
     const frame = {
       conversationId: value.conversation_id.toLowerCase(),

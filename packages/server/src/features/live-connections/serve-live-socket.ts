@@ -22,7 +22,7 @@ export function serveLiveSocket(
   member: LiveMember,
   subscription: Subscription,
 ): void {
-  const isMembers = services.live.isFull(member.memberId);
+  const isMembers = services.live.isFull(member);
   if (isMembers || !services.live.hasRoom()) {
     services.metrics.limitRefused(isMembers ? "liveConnectionsMember" : "liveConnections");
     const code = isMembers ? liveCloseCodes.rateLimited : liveCloseCodes.goingAway;
@@ -104,7 +104,10 @@ function serveMember(
       end: (reason) => socket.close(endCodes[reason], reason),
     },
     begin: () => Promise.resolve(),
-    take: () => void limits.liveFrameMember(request, member.memberId).catch(fail),
+    take: () => {
+      const { memberId: id, sessionId } = member;
+      limits.liveFrameSession(request, { id, sessionId }).catch(fail);
+    },
     stop: () => undefined,
   };
 }

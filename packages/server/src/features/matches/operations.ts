@@ -5,6 +5,7 @@ import { candidateAnswer } from "../candidates/candidate-answer.ts";
 import * as rules from "./rules.ts";
 
 export const getMatches: Serve<"getMatches"> = async (services, { member, query, request }) => {
+  await services.limits.cardsSession(request, member);
   const page = await rules.getMatches(services, member, query);
   const language = languageOf(request, member);
   const today = services.clock();

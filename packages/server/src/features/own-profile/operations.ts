@@ -7,7 +7,7 @@ import { eraseUnreported } from "../../media/member-media.ts";
 import { getProfile, type ProfileUpdate, updateProfile } from "../profiles/rules.ts";
 import { countWithTwin } from "../twins/conversations.ts";
 import { underage } from "../profiles/profile-rules.ts";
-import { refuseMinor } from "../account-status/minors.ts";
+import { refuseMinor, requireAdmitted } from "../account-status/minors.ts";
 import { eraseAnswers } from "../questionnaire/rules.ts";
 import type { OwnProfile, ProfileChanges } from "../profiles/profile.ts";
 import { pictures, pictureUrl } from "../pictures/rules.ts";
@@ -52,7 +52,10 @@ export const updateMyProfile: Serve<"updateMyProfile"> = async (
   const { birth_date: birthDate } = update.changes;
   const mark = services.cookies.minor.read(request);
   const saved = await updateProfile(services, member.id, update, async (db, own) => {
-    if (typeof birthDate !== "string") return undefined;
+    if (typeof birthDate !== "string") {
+      await requireAdmitted(db, services, member);
+      return undefined;
+    }
     const stated = { email: member.email, birthDate, mark };
     return refuseMinor(db, services, own, stated, takeAway(services));
   });

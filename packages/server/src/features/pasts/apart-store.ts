@@ -12,7 +12,10 @@ const DAY = 24 * 60 * 60;
 
 /** Pairs that are kept apart, beyond the erasure of one of them. */
 export const apartStore = (db: Kysely<Schema>) => ({
-  /** Keeps the mailbox of a member, before they are erased, for each who is kept apart from them. */
+  /**
+   * Keeps the mailbox of a member, before they are erased, for each who is kept apart from them. Of those who are erased
+   * already it is kept for their mailboxes.
+   */
   keep: async ({ memberId, addressHash }: MailboxMember, until: Date) => {
     await sql`
       insert into kept_apart (member_id, address_hash, until)
@@ -24,6 +27,12 @@ export const apartStore = (db: Kysely<Schema>) => ({
         union select low_id from pasts where high_id = ${memberId} and parted) as others
       where exists (select from users where users.id = other_id)
       on conflict (member_id, address_hash) do update set until = excluded.until`.execute(db);
+    await sql`
+      insert into mailboxes_apart (low_hash, high_hash, until)
+      select least(address_hash, ${addressHash}), greatest(address_hash, ${addressHash}),
+        ${until}::timestamptz
+      from kept_apart where member_id = ${memberId} and address_hash <> ${addressHash}
+      on conflict (low_hash, high_hash) do update set until = excluded.until`.execute(db);
   },
   /** The same for one member, of another who is erased and whose mailbox is known. */
   keepErased: async (memberId: string, erasedId: string, until: Date) => {
@@ -35,8 +44,19 @@ export const apartStore = (db: Kysely<Schema>) => ({
         and not exists (select from users where users.id = address_marks.member_id)
       on conflict (member_id, address_hash) do update set until = excluded.until`.execute(db);
   },
-  /** Parts a new account of a mailbox from those who are kept apart from it. Neither can report the other by that. */
+  /**
+   * Parts a new account of a mailbox from those who are kept apart from it. Neither can report the other by that. First
+   * it takes over the pairs of mailboxes: of two that are opened at once, the second then finds the first.
+   */
   partAgain: async ({ memberId, addressHash }: MailboxMember, now: Date) => {
+    await sql`
+      with taken as (
+        delete from mailboxes_apart where ${addressHash} in (low_hash, high_hash)
+        returning low_hash, high_hash, until)
+      insert into kept_apart (member_id, address_hash, until)
+      select ${memberId}::uuid,
+        case low_hash when ${addressHash} then high_hash else low_hash end, until
+      from taken`.execute(db);
     const yesterday = dayOf(secondsAfter(now, -DAY));
     await sql`
       with kept as (
@@ -49,5 +69,6 @@ export const apartStore = (db: Kysely<Schema>) => ({
   },
   eraseExpired: async (now: Date) => {
     await db.deleteFrom("kept_apart").where("until", "<=", now).execute();
+    await db.deleteFrom("mailboxes_apart").where("until", "<=", now).execute();
   },
 });

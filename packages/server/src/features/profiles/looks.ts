@@ -67,9 +67,16 @@ const said: ReadonlyMap<string, string> = new Map([
   ["\u96f6", "0"],
 ]);
 
+/** Unfolded, a sign of these may be eighteen letters: a short text would be a long one. */
+const compatibilitySigns = /[\u3200-\u33ff\ufb00-\ufdff]/g;
+
+/** A text without signs that stand for a whole phrase. */
+export const withoutPhrases = (text: string): string =>
+  text.replaceAll(compatibilitySigns, (sign) => (sign.normalize("NFKD").length > 4 ? "" : sign));
+
 /** A text in letters, digits and full stops of one width, without what is drawn as nothing or around a letter. */
 export const plainText = (text: string): string =>
-  text
+  withoutPhrases(text)
     .normalize("NFKC")
     .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Me}]/gu, "")
     .replaceAll(/[\p{No}\p{So}\p{Script=Han}]/gu, (sign) => said.get(sign) ?? sign)

@@ -140,9 +140,14 @@ export const setOnboardingStatus = (db: Db, userId: string, status: OnboardingSt
 export const completeOnboarding = (db: Db, userId: string, at: Date) =>
   profileStore(db).completeOnboarding(userId, at);
 
-/** Takes the birth date out of the profile of a member who is in no feed yet: it is to be completed again. */
-export async function withdrawBirthDate(db: Db, userId: string): Promise<void> {
-  await profileStore(db).clearBirthDate(userId);
+/** Empties the profile of a member who is in no feed yet, but for the nickname: it is to be completed again. */
+export async function emptyProfile(
+  db: Db,
+  { userId, profile }: Pick<OwnProfile, "userId" | "profile">,
+): Promise<void> {
+  const nothing = Object.fromEntries(Object.keys(profile).map((name) => [name, null]));
+  const identity = { changedAt: null, birthDate: null, former: null };
+  await profileStore(db).save(userId, merge(profile, nothing), identity);
   await setOnboardingStatus(db, userId, "registered");
 }
 

@@ -39,14 +39,6 @@ export function profileStore(db: Kysely<Schema>) {
         .where("user_id", "=", userId)
         .execute();
     },
-    /** Another one is a first one then. */
-    clearBirthDate: async (userId: string) => {
-      await db
-        .updateTable("profiles")
-        .set({ birth_date: null, identity_birth_date: null })
-        .where("user_id", "=", userId)
-        .execute();
-    },
     /** Shows others what profiles say whose former identity was to be seen until a moment before. */
     eraseFormer: async (until: Date) => {
       await db

@@ -41,6 +41,9 @@ const COST = 1_000;
 const MIN_TRIES = 500;
 const MAX_TRIES = 1_500;
 
+/** More work is more rounds and more tries alike: to make and to verify a challenge takes one try. */
+const factorOf = (work: number): number => Math.sqrt(work);
+
 export interface AltchaKeys {
   readonly challenge: string;
   readonly answer: string;
@@ -57,11 +60,12 @@ export const createAltchaRobotCheck = (
   store: RobotCheckStore,
   clock: Clock,
 ): RobotCheck => ({
-  offer: async () => {
+  offer: async (work) => {
+    const factor = factorOf(work);
     const { parameters, signature } = await createChallenge({
       algorithm: "PBKDF2/SHA-256",
-      cost: COST,
-      counter: randomInt(MAX_TRIES, MIN_TRIES),
+      cost: factor * COST,
+      counter: randomInt(factor * MAX_TRIES, factor * MIN_TRIES),
       deriveKey,
       expiresAt: secondsAfter(clock(), CHALLENGE_LIFE),
       hmacSignatureSecret: keys.challenge,
@@ -70,12 +74,13 @@ export const createAltchaRobotCheck = (
     if (signature === undefined) throw new Error("altcha-lib made a challenge without a signature");
     return { provider: "altcha", challenge: { parameters, signature } };
   },
-  passes: async (answer) => {
+  passes: async (answer, work = 1) => {
     const payload = readAltchaPayload(answer);
     const signature = payload?.challenge.signature;
     const expiresAt = payload?.challenge.parameters.expiresAt;
     if (payload === undefined || signature === undefined || expiresAt === undefined) return false;
     if (expiresAt * 1_000 <= clock().getTime()) return false;
+    if (work > 1 && !(payload.challenge.parameters.cost >= factorOf(work) * COST)) return false;
     const result = await verifySolution({
       ...payload,
       deriveKey,

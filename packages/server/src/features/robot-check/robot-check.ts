@@ -11,9 +11,13 @@ interface AltchaChallenge {
   readonly signature: string;
 }
 
-/** Distinguishes people from robots before a registration. */
+/** Distinguishes people from robots before a registration, and where many tries to sign in have failed. */
 export interface RobotCheck {
-  offer(): Promise<RobotCheckOffer>;
-  /** Whether an answer passes. An answer passes once. */
-  passes(answer: string): Promise<boolean>;
+  /** @param work so many times the usual work, a square number, where the provider asks for work */
+  offer(work: number): Promise<RobotCheckOffer>;
+  /**
+   * Whether an answer passes. An answer passes once.
+   * @param work how much it has to be of @default 1
+   */
+  passes(answer: string, work?: number): Promise<boolean>;
 }

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from "fastify";
 import { describe, expect, it } from "vitest";
+import { noMetrics } from "../../operating/metrics.ts";
 import type { CallOptions } from "../../testing/call.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import {
@@ -8,8 +10,9 @@ import {
   registration,
   startSession,
 } from "../../testing/new-member.ts";
-import { solveRobotCheck } from "../../testing/solve-robot-check.ts";
+import { easyAnswer, solveRobotCheck } from "../../testing/solve-robot-check.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+import { createLoginBudget } from "./login-budget.ts";
 
 describe("tries to sign in", () => {
   const env = { LIMITS: "on", ROBOT_CHECK: "altcha" };
@@ -83,8 +86,44 @@ describe("tries to sign in", () => {
     const given = { password: PASSWORD };
     expect(await logIn(owner.email, "10.9.9.9", given)).toBe("robot_check_required");
     expect(await logIn(owner.email, "10.9.9.9", { ...given, device })).toBe("signed in");
-    context().server.clock.advance(15 * 60);
+    context().server.clock.advance(24 * 60 * 60);
     expect(await logIn(owner.email, "10.9.9.9", given)).toBe("signed in");
+  });
+
+  it("take a robot check of more work the more have failed on an account", async () => {
+    const { email } = await member();
+    await fail(email, (turn) => `10.3.${turn}.1`, 20);
+    const easily = async (from: string) =>
+      logIn(email, from, {
+        answer: await easyAnswer(trusted.AUTH_SECRET, context().server.clock.now()),
+      });
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect(await easily(`10.4.${turn}.1`)).toBe("invalid_credentials");
+    }
+    expect(await easily("10.5.0.1")).toBe("robot_check_failed");
+    const answer = await solveRobotCheck(context(), { "x-forwarded-for": "10.5.0.1" });
+    expect(await logIn(email, "10.5.0.1", { answer, password: PASSWORD })).toBe("signed in");
+    const elsewhere = await solveRobotCheck(context(), { "x-forwarded-for": "10.5.1.1" });
+    expect(await logIn(email, "10.5.1.1", { answer: elsewhere })).toBe("robot_check_failed");
+  });
+
+  it("take at most sixteen times the work, and the usual one for another account or later", async () => {
+    const { clock } = context().server;
+    const budget = createLoginBudget(true, { clock: clock.now, metrics: noMetrics });
+    const from = (ip: string) => ({ ip }) as FastifyRequest;
+    const aim = { account: "ada@example.com", isKnownDevice: false };
+    const works: number[] = [];
+    for (let turn = 1; turn <= 121; turn += 1) {
+      const { work } = await budget.begin(from(`10.6.${turn}.1`), aim);
+      if (turn % 20 === 1) works.push(work);
+    }
+    expect(works).toEqual([1, 1, 4, 16, 16, 16, 16]);
+    expect(await budget.workOf(from("10.6.121.1"))).toBe(16);
+    const other = await budget.begin(from("10.6.122.1"), { ...aim, account: "ben@example.com" });
+    expect([other.work, await budget.workOf(from("10.6.122.1"))]).toEqual([1, 1]);
+    clock.advance(24 * 60 * 60);
+    expect((await budget.begin(from("10.6.121.1"), aim)).work).toBe(1);
+    expect(await budget.workOf(from("10.6.121.1"))).toBe(1);
   });
 
   it("from the owner's own network, by someone else, use up nothing of the owner's device", async () => {

@@ -17,6 +17,8 @@ interface LoginAim {
 interface LoginTry {
   /** Seconds until it would need none; undefined: it needs no robot check. */
   readonly needsRobotCheckFor: number | undefined;
+  /** So many times the work of the usual robot check. */
+  readonly work: number;
   /** Takes it back: nothing was guessed. */
   release(): Promise<void>;
 }
@@ -27,20 +29,30 @@ interface LoginTry {
  */
 export interface LoginBudget {
   begin(request: FastifyRequest, aim: LoginAim): Promise<LoginTry>;
+  /** The work of a robot check that an address is offered: what its last tries took, for a minute. */
+  workOf(request: FastifyRequest): Promise<number>;
 }
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
+const DAY = 96 * QUARTER;
 
 /** Failures of each kind. docs/security/limits.md lists them for operators. */
 export const loginRules = {
   loginAddress: { max: 10, timeWindow: MINUTE },
   loginNetwork: { max: 5, timeWindow: QUARTER },
-  loginAccount: { max: 20, timeWindow: QUARTER },
+  /** With as many more each further robot check takes four times the work, up to `MOST_WORK`. */
+  loginAccount: { max: 20, timeWindow: DAY },
   loginDevice: { max: 10, timeWindow: QUARTER },
 } as const;
 
 type LoginRule = keyof typeof loginRules;
+
+/** An owner with a phone of some years still passes within a quarter of a minute. */
+const MOST_WORK = 16;
+
+const workAfter = (failures: number): number =>
+  Math.min(MOST_WORK, 4 ** Math.max(0, Math.ceil(failures / loginRules.loginAccount.max) - 2));
 
 /** A count of failures, which may reach so many times what its rule says. */
 interface Counted {
@@ -55,14 +67,23 @@ export function createLoginBudget(
   services: { readonly clock: Clock; readonly metrics: Metrics; readonly shared?: SharedCounts },
 ): LoginBudget {
   const here = createCounts(services.clock);
-  const count = async (name: LoginRule, of: string, by: 1 | -1): Promise<Count> => {
+  const countIn = async (
+    timeWindow: number,
+    name: string,
+    of: string,
+    by: number,
+  ): Promise<Count> => {
     const key = `${name}:${createHash("sha256").update(of).digest("base64url")}`;
-    const { timeWindow } = loginRules[name];
     return (await services.shared?.count(key, timeWindow, by)) ?? here(key, timeWindow, by);
   };
+  const count = (name: LoginRule, of: string, by: number) =>
+    countIn(loginRules[name].timeWindow, name, of, by);
+  const offered = async (ip: string, by: number): Promise<number> =>
+    (await countIn(MINUTE, "loginWork", groupsOf(ip)[0]?.group ?? ip, by)).count;
   return {
+    workOf: async ({ ip }) => Math.min(MOST_WORK, Math.max(1, await offered(ip, 0))),
     begin: async ({ ip }, { account, isKnownDevice }) => {
-      if (!on) return { needsRobotCheckFor: undefined, release: () => Promise.resolve() };
+      if (!on) return { needsRobotCheckFor: undefined, work: 1, release: () => Promise.resolve() };
       const counted: readonly Counted[] = isKnownDevice
         ? [{ name: "loginDevice", of: account, times: 1 }]
         : [
@@ -72,15 +93,18 @@ export function createLoginBudget(
             { name: "loginNetwork", of: `${networkOf(ip)} ${account}`, times: 1 },
             { name: "loginAccount", of: account, times: 1 },
           ];
-      let msLeft = 0;
+      let [msLeft, work] = [0, 1];
       for (const { name, of, times } of counted) {
         const result = await count(name, of, 1);
         if (result.count <= times * loginRules[name].max) continue;
         services.metrics.limitRefused(name);
         msLeft = Math.max(msLeft, result.msLeft);
+        if (name === "loginAccount") work = workAfter(result.count);
       }
+      if (work > 1) await offered(ip, Math.max(0, work - (await offered(ip, 0))));
       return {
         needsRobotCheckFor: msLeft > 0 ? Math.ceil(msLeft / 1_000) : undefined,
+        work,
         release: async () => {
           for (const { name, of } of counted) await count(name, of, -1);
         },
@@ -89,7 +113,7 @@ export function createLoginBudget(
   };
 }
 
-/** So many windows are kept; the oldest go first. */
+/** So many windows are kept; those that were counted longest ago go first. */
 const MAX_KEPT = 20_000;
 
 function createCounts(clock: Clock) {
@@ -98,12 +122,13 @@ function createCounts(clock: Clock) {
     const now = clock().getTime();
     let window = windows.get(key);
     if (window === undefined || window.endsAt <= now) {
+      if (by === 0) return { count: 0, msLeft: windowMs };
       window = { count: 0, endsAt: now + windowMs };
-      windows.delete(key);
-      windows.set(key, window);
-      const [oldest] = windows.keys();
-      if (windows.size > MAX_KEPT && oldest !== undefined) windows.delete(oldest);
     }
+    windows.delete(key);
+    windows.set(key, window);
+    const [oldest] = windows.keys();
+    if (windows.size > MAX_KEPT && oldest !== undefined) windows.delete(oldest);
     window.count = Math.max(0, window.count + by);
     return { count: window.count, msLeft: window.endsAt - now };
   };

@@ -60,6 +60,13 @@ describe("signing in", () => {
     expect((await call("POST /auth/login", { body })).status).toBe(200);
   });
 
+  it("takes a password that is longer than one may be as a wrong one", async () => {
+    const { email } = await newMember(context());
+    const body = { email, password: `${PASSWORD}${"!".repeat(300)}` };
+    const { status, body: answered } = await call("POST /auth/login", { body });
+    expect([status, answered.error_code]).toEqual([401, "invalid_credentials"]);
+  });
+
   it("says that an address is not verified only after a right password", async () => {
     const email = newEmail();
     await call("POST /auth/register", { body: registration(email) });

@@ -23,13 +23,13 @@ export const login: Serve<"login"> = {
     const { email, password, restore = false, recaptcha_token } = body;
     const account = emailKey(email);
     const kept = services.cookies.device.read(request);
-    const { needsRobotCheckFor, release } = await services.loginBudget.begin(request, {
+    const { needsRobotCheckFor, work, release } = await services.loginBudget.begin(request, {
       account,
       isKnownDevice: await isKnownDevice(services, account, kept),
     });
     try {
       if (needsRobotCheckFor !== undefined) {
-        await passRobotCheck(services, recaptcha_token, needsRobotCheckFor);
+        await passRobotCheck(services, recaptcha_token, { work, retryAfter: needsRobotCheckFor });
       }
       const signedIn = await logIn(services, {
         email,
@@ -82,10 +82,10 @@ function writeCookies(
 async function passRobotCheck(
   { robotCheck }: OperationServices,
   answer: string | undefined,
-  retryAfter: number,
+  { work, retryAfter }: { readonly work: number; readonly retryAfter: number },
 ): Promise<void> {
   if (answer === undefined) throw new AppError("robot_check_required", { retryAfter });
-  if (!(await robotCheck.passes(answer))) throw new AppError("robot_check_failed");
+  if (!(await robotCheck.passes(answer, work))) throw new AppError("robot_check_failed");
 }
 
 export const logout: Serve<"logout"> = {

@@ -1,3 +1,4 @@
+import { readableText } from "@gemel/i18n/server";
 import { isDeepStrictEqual } from "node:util";
 import { type TwinTexts, twinSharingStore } from "./store.ts";
 import type { Services } from "../../services.ts";
@@ -125,12 +126,15 @@ export async function confirmTwinSharing(
   decided: readonly Pick<SharedAnswer, "questionId" | "words" | "isAllowed">[],
 ): Promise<TwinSharing> {
   const decisions = new Map(decided.map((each) => [each.questionId, each]));
+  // What was stored under another rule of texts is sent back by this one.
+  const isChanged = ({ questionId, words }: SharedAnswer): boolean =>
+    decisions.get(questionId)?.words !== readableText(words);
   return services.transaction(async (db) => {
     // Locked: two sets at once follow one another, and no name changes between them.
     await lockProfile(db, ownerId);
     const { answers } = await getTwinSharing({ db }, ownerId, language);
     const isWhole = decisions.size === answers.length && decided.length === answers.length;
-    if (!isWhole || answers.some((each) => decisions.get(each.questionId)?.words !== each.words)) {
+    if (!isWhole || answers.some(isChanged)) {
       throw fieldError("rule_broken", {
         field: "answers",
         code: "changed",

@@ -75,6 +75,16 @@ describe("what a twin says to others", () => {
     tab.socket.terminate();
   });
 
+  it("is confirmed as well of an answer that has controls of before they were taken out", async () => {
+    const owner = await analysedMember(context());
+    await rewrite(owner, "I bake bread.\r\nI sing in the\u0007 rain.");
+    for (const _again of [1, 2]) {
+      expect(await confirmTwin(context(), owner)).toMatchObject({
+        confirmed_at: server.clock.now().toISOString(),
+      });
+    }
+  });
+
   it("ends at once on a live socket when its owner takes it back, and what it said stays", async () => {
     const [asker, owner] = [await completeMember(context()), await completeMember(context())];
     const { id, tab } = await talk(asker, owner);

@@ -61,6 +61,8 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
     why: "A member who received words with a like can report them. What was said to the member goes.",
     days: 180,
   },
+  // Keyed hashes of addresses, of pairs that are both erased, for two years.
+  mailboxes_apart: withoutMembers,
   // Keyed hashes of addresses, for a day.
   mailings: withoutMembers,
   matches: erased,

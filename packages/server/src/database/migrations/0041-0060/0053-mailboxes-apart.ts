@@ -1,0 +1,17 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * Which mailboxes stay apart where both members of a pair are erased: until one of them has an account again, then
+ * the pair is one of `kept_apart`.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table mailboxes_apart (
+      low_hash text,
+      high_hash text,
+      until timestamptz not null,
+      primary key (low_hash, high_hash)
+    )`.execute(db);
+  await sql`create index mailboxes_apart_high_hash on mailboxes_apart (high_hash)`.execute(db);
+  await sql`create index mailboxes_apart_until on mailboxes_apart (until)`.execute(db);
+}
