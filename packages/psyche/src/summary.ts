@@ -1,6 +1,5 @@
 import {
   type LoveLanguage,
-  loveLanguageNames,
   type PastimeName,
   pastimeNames,
   type ValueName,
