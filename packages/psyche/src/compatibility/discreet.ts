@@ -51,6 +51,12 @@ const reasonsOfPair = 2;
 /** A side is shown in three steps; about a third of the pairs are in each. */
 const thirds = { low: 20, middle: 50, high: 80, from: 35, to: 65 } as const;
 
+/** In which of the three steps the score of a side is. */
+export function thirdOf(score: number): "low" | "middle" | "high" {
+  if (score < thirds.from) return "low";
+  return score > thirds.to ? "high" : "middle";
+}
+
 /** An overall score as it orders a feed and is shown before a match. @param noise `PairNoise` on `overall` */
 export const discreetScore = (score: number, noise: number): number =>
   score + noiseDeviation * noise;
@@ -81,11 +87,11 @@ export function discreetCompatibility(
         overall === null ? null : inSteps(discreetScore(discreetOverall(of), noise("overall"))),
       completeness,
       low_confidence: isLittle(completeness, a, b),
-      social: thirdOf("social", of.social, noise),
-      values: thirdOf("values", of.values, noise),
-      emotional: thirdOf("emotional", of.emotional, noise),
-      lifestyle: thirdOf("lifestyle", of.lifestyle, noise),
-      longterm: thirdOf("longterm", of.longterm, noise),
+      social: discreetSide("social", of.social, noise),
+      values: discreetSide("values", of.values, noise),
+      emotional: discreetSide("emotional", of.emotional, noise),
+      lifestyle: discreetSide("lifestyle", of.lifestyle, noise),
+      longterm: discreetSide("longterm", of.longterm, noise),
     },
     reasons: dimensionNames
       .flatMap((name) => pulls(of[name]))
@@ -140,15 +146,14 @@ export function discreetOverall(of: ReturnType<typeof componentsOf>): number {
   return total / weight;
 }
 
-function thirdOf(
+function discreetSide(
   name: DimensionName,
   components: readonly AnyComponent[],
   noise: PairNoise,
 ): number | null {
   const topics = components.filter(isDiscreet);
   const score = scoreOf(topics, topicSpreads[name], sideNoise * noise(name));
-  if (score === null) return null;
-  return score < thirds.from ? thirds.low : score > thirds.to ? thirds.high : thirds.middle;
+  return score === null ? null : thirds[thirdOf(score)];
 }
 
 const pulls = (components: readonly AnyComponent[]) =>
