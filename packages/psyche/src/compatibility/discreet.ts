@@ -81,20 +81,19 @@ export function discreetCompatibility(
 ): Discreet {
   const of = componentsOf(a, b);
   const { overall, completeness } = together(a, b);
+  const sides = Object.fromEntries(
+    dimensionNames.map((name) => [name, discreetSide(name, of[name], noise)]),
+  ) as Record<DimensionName, number | null>;
   return {
     scores: {
       overall:
         overall === null ? null : inSteps(discreetScore(discreetOverall(of), noise("overall"))),
       completeness,
       low_confidence: isLittle(completeness, a, b),
-      social: discreetSide("social", of.social, noise),
-      values: discreetSide("values", of.values, noise),
-      emotional: discreetSide("emotional", of.emotional, noise),
-      lifestyle: discreetSide("lifestyle", of.lifestyle, noise),
-      longterm: discreetSide("longterm", of.longterm, noise),
+      ...sides,
     },
     reasons: dimensionNames
-      .flatMap((name) => pulls(of[name]))
+      .flatMap((name) => pulls(of[name]).filter(({ reason }) => !belies(sides[name], reason)))
       .toSorted(
         (one, other) =>
           Number(isDifference(one.reason)) - Number(isDifference(other.reason)) ||
@@ -104,6 +103,10 @@ export function discreetCompatibility(
       .map(({ reason }) => reason),
   };
 }
+
+/** Whether a side as it is shown, with its noise, says the opposite of a reason. */
+const belies = (side: number | null, reason: Reason): boolean =>
+  side === (isDifference(reason) ? thirds.high : thirds.low);
 
 const inSteps = (score: number): number =>
   Math.min(100, Math.max(0, step * Math.round(score / step)));
