@@ -13,6 +13,7 @@ const values: Readonly<Record<string, readonly (string | number)[]>> = {
   count: ["two", "three"],
   sureness: ["little", "tentative", "steady"],
   confidence: Array.from({ length: 101 }, (_none, percent) => percent / 100),
+  points: Array.from({ length: 8 }, (_none, step) => 5 * step),
 };
 
 /** What comes first, by the part of an id that says of what kind. */
@@ -32,7 +33,7 @@ const valuesOf = (id: string, argument: string): readonly (string | number)[] =>
 /** Every way to say a text, by its arguments. */
 function everyParams(id: string, message: string): Params[] {
   const names = new Set(
-    Array.from(message.matchAll(/\{(\w+), (?:select|number),/g), ([, name = ""]) => name),
+    Array.from(message.matchAll(/\{(\w+), (?:select|number)[,}]/g), ([, name = ""]) => name),
   );
   let all: Params[] = [{}];
   for (const name of names)

@@ -9,6 +9,7 @@ export {
   discreetScore,
   type NoiseOn,
   type PairNoise,
+  thirdOf,
 } from "./compatibility/discreet.ts";
 export {
   type AnswerInputs,

@@ -142,9 +142,9 @@ describe("sureness", () => {
     const nothing = ["unsure.title", "unsure.body", "try.title", "try.ask_one_more"];
     expect(said(profileOf({ openness: 2 }, { confidence: 0.29 }))).toEqual([
       ...nothing,
-      "sure little 0.29",
+      "sure little 0.29 25",
     ]);
-    expect(said(readProfile([]))).toEqual([...nothing, "sure little 0"]);
+    expect(said(readProfile([]))).toEqual([...nothing, "sure little 0 35"]);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe("sureness", () => {
     [0.544, "tentative 0.54"],
     [0.546, "steady 0.55"],
   ])("%f is %s, as its percent is shown", (confidence, word) => {
-    expect(said(profileOf({}, { confidence })).at(-1)).toBe(`sure ${word}`);
+    expect(said(profileOf({}, { confidence })).at(-1)).toContain(`sure ${word} `);
   });
 });
 
@@ -229,4 +229,18 @@ test("does not read open answers", () => {
   }));
   expect(summaryParts(readProfile(other))).toEqual(summaryParts(readProfile(firstAndLast())));
   expect(readProfile(other).traits).toEqual(scoreTraits(firstAndLast()));
+});
+
+test("the number of a trait is off by no more than the text says for most traits, and for not nearly all", () => {
+  const within = drawMembers(60, 0.65, seededRandom(11)).flatMap(({ responses, traits: truth }) => {
+    const profile = readProfile(responses);
+    const points = Number(summaryParts(profile).at(-1)?.params["points"]);
+    return traitNames.map((name, at) => {
+      const { score } = profile.traits.traits[name];
+      return Number(Math.abs((score ?? NaN) - percentile(truth[at] ?? NaN)) <= points);
+    });
+  });
+  const share = within.reduce((sum, each) => sum + each, 0) / within.length;
+  expect(share).toBeGreaterThan(0.6);
+  expect(share).toBeLessThan(0.9);
 });

@@ -1,6 +1,5 @@
 import {
   type LoveLanguage,
-  loveLanguageNames,
   type PastimeName,
   pastimeNames,
   type ValueName,
@@ -12,6 +11,7 @@ import {
   type LoveLanguageScores,
   scoreLoveLanguages,
 } from "./love-languages.ts";
+import { errorInPoints } from "./model/trait-scores.ts";
 import { doTopicsAgree } from "./person-fit.ts";
 import { leastLiking, type Preferences, preferences } from "./preferences.ts";
 import type { QuestionResponse } from "./responses.ts";
@@ -196,6 +196,10 @@ export function summaryParts(profile: Profile): SummaryPart[] {
   const sureness = surenessOf(confidence);
   return [
     ...(sureness === "little" ? nothing() : findings(profile, sureness === "tentative")),
-    paragraph("insights.sure", { sureness, confidence: shownConfidence(confidence) }),
+    paragraph("insights.sure", {
+      sureness,
+      confidence: shownConfidence(confidence),
+      points: errorInPoints(profile.traits),
+    }),
   ];
 }

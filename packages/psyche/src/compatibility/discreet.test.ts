@@ -6,6 +6,7 @@ import { seededRandom } from "../evidence/random.ts";
 import {
   compatibility,
   discreetCompatibility,
+  isDifference,
   type MemberInputs,
   memberInputs,
 } from "../compatibility.ts";
@@ -82,4 +83,13 @@ test("a member without answers has no score and no reason", () => {
     scores: { overall: null, social: null, longterm: null },
     reasons: [],
   });
+});
+
+test("no reason says the opposite of its side as it is shown, whatever the noise", () => {
+  for (const [a, b] of pairs)
+    for (const noise of [-2, -1, 0, 1, 2]) {
+      const { scores, reasons } = discreetCompatibility(a, b, () => noise);
+      for (const reason of reasons)
+        expect(scores[reason.dimension]).not.toBe(isDifference(reason) ? 80 : 20);
+    }
 });

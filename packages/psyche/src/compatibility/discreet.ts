@@ -51,6 +51,12 @@ const reasonsOfPair = 2;
 /** A side is shown in three steps; about a third of the pairs are in each. */
 const thirds = { low: 20, middle: 50, high: 80, from: 35, to: 65 } as const;
 
+/** In which of the three steps the score of a side is. */
+export function thirdOf(score: number): "low" | "middle" | "high" {
+  if (score < thirds.from) return "low";
+  return score > thirds.to ? "high" : "middle";
+}
+
 /** An overall score as it orders a feed and is shown before a match. @param noise `PairNoise` on `overall` */
 export const discreetScore = (score: number, noise: number): number =>
   score + noiseDeviation * noise;
@@ -75,20 +81,19 @@ export function discreetCompatibility(
 ): Discreet {
   const of = componentsOf(a, b);
   const { overall, completeness } = together(a, b);
+  const sides = Object.fromEntries(
+    dimensionNames.map((name) => [name, discreetSide(name, of[name], noise)]),
+  ) as Record<DimensionName, number | null>;
   return {
     scores: {
       overall:
         overall === null ? null : inSteps(discreetScore(discreetOverall(of), noise("overall"))),
       completeness,
       low_confidence: isLittle(completeness, a, b),
-      social: thirdOf("social", of.social, noise),
-      values: thirdOf("values", of.values, noise),
-      emotional: thirdOf("emotional", of.emotional, noise),
-      lifestyle: thirdOf("lifestyle", of.lifestyle, noise),
-      longterm: thirdOf("longterm", of.longterm, noise),
+      ...sides,
     },
     reasons: dimensionNames
-      .flatMap((name) => pulls(of[name]))
+      .flatMap((name) => pulls(of[name]).filter(({ reason }) => !belies(sides[name], reason)))
       .toSorted(
         (one, other) =>
           Number(isDifference(one.reason)) - Number(isDifference(other.reason)) ||
@@ -98,6 +103,10 @@ export function discreetCompatibility(
       .map(({ reason }) => reason),
   };
 }
+
+/** Whether a side as it is shown, with its noise, says the opposite of a reason. */
+const belies = (side: number | null, reason: Reason): boolean =>
+  side === (isDifference(reason) ? thirds.high : thirds.low);
 
 const inSteps = (score: number): number =>
   Math.min(100, Math.max(0, step * Math.round(score / step)));
@@ -140,15 +149,14 @@ export function discreetOverall(of: ReturnType<typeof componentsOf>): number {
   return total / weight;
 }
 
-function thirdOf(
+function discreetSide(
   name: DimensionName,
   components: readonly AnyComponent[],
   noise: PairNoise,
 ): number | null {
   const topics = components.filter(isDiscreet);
   const score = scoreOf(topics, topicSpreads[name], sideNoise * noise(name));
-  if (score === null) return null;
-  return score < thirds.from ? thirds.low : score > thirds.to ? thirds.high : thirds.middle;
+  return score === null ? null : thirds[thirdOf(score)];
 }
 
 const pulls = (components: readonly AnyComponent[]) =>

@@ -30,10 +30,12 @@ const record = (id: string, city: string): PoolRecord => ({
   seesScores: true,
 });
 
-/** A database in which tests change members; every change has the next number. */
+/** A database in which tests change members; every change is a transaction with the next number. */
 function stored() {
   const records = new Map<string, PoolRecord>();
   const changes: string[] = [];
+  /** The oldest transaction that is still open. */
+  let open: number | undefined;
   const reads: number[] = [];
   let failing = false;
   const change = (id: string, to: PoolRecord | undefined): void => {
@@ -43,8 +45,20 @@ function stored() {
   };
   const store: PoolStore = {
     changesSince: async (mark) => {
-      const ids = [...new Set(changes.slice(Number(mark ?? 0)))];
-      return ids.length === 0 ? undefined : { ids, mark: String(changes.length) };
+      const next = open ?? changes.length;
+      const since = Number(mark ?? 0);
+      const latest = new Map(
+        changes.slice(since).map((id, index): [string, number] => [id, since + index]),
+      );
+      if (latest.size === 0) return undefined;
+      return {
+        changes: [...latest].map(([id, number]) => ({
+          id,
+          changedIn: String(number),
+          comesAgain: number >= next,
+        })),
+        mark: String(next),
+      };
     },
     read: async (ids) => {
       if (failing) throw new Error("out of reach");
@@ -60,6 +74,13 @@ function stored() {
     change,
     fail: (whether: boolean) => {
       failing = whether;
+    },
+    /** Opens a transaction that changes nothing yet. @returns what ends it */
+    begin: () => {
+      open = changes.length;
+      return () => {
+        open = undefined;
+      };
     },
   };
 }
@@ -113,4 +134,20 @@ it("reads again what it could not read", async () => {
   await expect(second).rejects.toThrow("out of reach");
   fail(false);
   expect((await pool.current()).size).toBe(1);
+});
+
+it("reads a change once, however long an older transaction is open", async () => {
+  const { store, reads, change, begin } = stored();
+  const pool = createMemberPool(store, noise, openGazetteer);
+  change("a", record("a", "Lyon"));
+  await pool.current();
+  const end = begin();
+  for (const id of ["b", "c"]) change(id, record(id, "Lyon"));
+  for (let page = 0; page < 3; page++) await pool.current();
+  expect(reads).toEqual([1, 2]);
+  change("b", record("b", "Nice"));
+  expect((await pool.current()).get("b")?.place).toMatchObject({ latitude: 43.7 });
+  end();
+  for (let page = 0; page < 3; page++) await pool.current();
+  expect(reads).toEqual([1, 2, 1]);
 });

@@ -108,12 +108,17 @@ export function createMemberPool(
 ): MemberPool {
   const pool = createPool();
   let mark: string | undefined;
+  /** Changes that were read and come again: as long as any transaction is open, every page would read them anew. */
+  let known = new Map<string, string>();
 
   const catchUp = async (): Promise<void> => {
-    const changes = await store.changesSince(mark);
-    if (changes === undefined) return;
+    const found = await store.changesSince(mark);
+    if (found === undefined) return;
+    const changed = found.changes
+      .filter(({ id, changedIn }) => known.get(id) !== changedIn)
+      .map(({ id }) => id);
     const gazetteer = await openGazetteer();
-    for await (const ids of inBatches(changes.ids, PORTION)) {
+    for await (const ids of inBatches(changed, PORTION)) {
       const removed = new Set(ids);
       for (const record of await store.read(ids)) {
         removed.delete(record.id);
@@ -121,7 +126,12 @@ export function createMemberPool(
       }
       for (const id of removed) pool.delete(id);
     }
-    mark = changes.mark;
+    mark = found.mark;
+    known = new Map(
+      found.changes
+        .filter(({ comesAgain }) => comesAgain)
+        .map(({ id, changedIn }) => [id, changedIn]),
+    );
   };
 
   let running: Promise<void> | undefined;

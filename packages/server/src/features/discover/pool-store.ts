@@ -26,9 +26,17 @@ export interface PoolRecord {
   readonly seesScores: boolean;
 }
 
+interface MemberChange {
+  readonly id: string;
+  /** The transaction that changed them last. */
+  readonly changedIn: string;
+  /** Whether the next mark asks for it again: an older transaction is still open, and may change others. */
+  readonly comesAgain: boolean;
+}
+
 /** Who changed, up to which moment of the database. */
 interface MemberChanges {
-  readonly ids: readonly string[];
+  readonly changes: readonly MemberChange[];
   /** Where to ask from the next time. */
   readonly mark: string;
 }
@@ -42,13 +50,21 @@ export const poolStore = (db: Kysely<Schema>) => ({
         "user_id",
         // Transactions before this one have ended: what they changed is in this answer.
         sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.as("mark"),
+        sql<string>`changed_in::text`.as("changed_in"),
+        sql<boolean>`changed_in >= pg_snapshot_xmin(pg_current_snapshot())`.as("comes_again"),
       ])
       .$if(mark !== undefined, (query) =>
         query.where("changed_in", ">=", sql<string>`${mark}::xid8`),
       )
       .execute();
     const [first] = rows;
-    return first && { ids: rows.map(({ user_id }) => user_id), mark: first.mark };
+    if (first === undefined) return undefined;
+    const changes = rows.map(({ user_id: id, changed_in: changedIn, comes_again: comesAgain }) => ({
+      id,
+      changedIn,
+      comesAgain,
+    }));
+    return { changes, mark: first.mark };
   },
   /** Those of these members who can be found, in no order. */
   read: async (ids: readonly string[]): Promise<readonly PoolRecord[]> => {

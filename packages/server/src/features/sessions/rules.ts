@@ -52,8 +52,9 @@ export async function refreshSession(
       return { ended: token.sessionId };
     }
     await sessions.noteUse(token.sessionId, device, asUsed(now));
-    const newest = await findNewest(services, sessions, refreshToken);
-    if (token.replacedAt !== null && newest !== refreshToken) {
+    const newest =
+      token.replacedAt === null ? refreshToken : await findNewest(services, sessions, refreshToken);
+    if (newest !== refreshToken) {
       return { accessToken: await services.accessTokens.issue(token), refreshToken: newest };
     }
     await sessions.replaceToken(hash, now);

@@ -1,4 +1,10 @@
-import { type Compatibility, dimensionNames, isDifference } from "@gemel/psyche/compatibility";
+import {
+  type Compatibility,
+  type DimensionName,
+  dimensionNames,
+  isDifference,
+  thirdOf,
+} from "@gemel/psyche/compatibility";
 import { serverIntl } from "@gemel/i18n/server";
 import type { Language } from "../../../foundation/member.ts";
 import { reasonTexts } from "../../candidates/compose-candidates.ts";
@@ -90,14 +96,29 @@ type Advise = (facts: AdvisorFacts, name: string) => readonly string[];
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
+/** The side on which the two fit least, where that is low. */
+function lowestSide(compatibility: Compatibility): DimensionName | undefined {
+  const scoreOf = (name: DimensionName): number => compatibility[name] ?? 100;
+  const [lowest = "social"] = dimensionNames.toSorted(
+    (one, other) => scoreOf(one) - scoreOf(other),
+  );
+  return thirdOf(scoreOf(lowest)) === "low" ? lowest : undefined;
+}
+
 const adviseRedFlags: Advise = ({ language, compatibility }, name) => {
   const intl = serverIntl(language);
   const apart = compatibility === null ? [] : sharedAndApart(compatibility, language).apart;
+  const close = intl.formatMessage({ id: "offline.advisor.flags.close" }, { name });
+  if (apart.length > 0) {
+    return [intl.formatMessage({ id: "offline.advisor.flags.apart" }), list(apart), close];
+  }
+  // Before a match the one reason that is known says what the two share, whatever else is between them.
+  const side = compatibility === null ? undefined : lowestSide(compatibility);
   return [
-    ...(apart.length === 0
-      ? [intl.formatMessage({ id: "offline.advisor.flags.none" })]
-      : [intl.formatMessage({ id: "offline.advisor.flags.apart" }), list(apart)]),
-    intl.formatMessage({ id: "offline.advisor.flags.close" }, { name }),
+    side === undefined
+      ? intl.formatMessage({ id: "offline.advisor.flags.none" })
+      : intl.formatMessage({ id: "offline.advisor.flags.low" }, { side }),
+    close,
   ];
 };
 

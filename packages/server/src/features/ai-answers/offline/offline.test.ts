@@ -194,6 +194,18 @@ describe("the advisor without AI", () => {
     ]);
   });
 
+  it("does not say that nothing is between two who fit badly on a side, though no difference has a name", () => {
+    const { compatibility } = advisor;
+    if (compatibility === null) throw new Error("the two have no compatibility");
+    const { values } = compatibility.reasons;
+    const asked = (longterm: number) =>
+      answer("Any red flags?", {
+        compatibility: { ...compatibility, longterm, reasons: values ? { values } : {} },
+      })[0];
+    expect(asked(20)).toMatch(/you fit less well in what you want in the long run:/);
+    expect(asked(50)).toMatch(/^In what I know, nothing stands between you\./);
+  });
+
   it("takes up what the candidate wrote, but no address", () => {
     expect(answer("What could I write first?")).toEqual([
       "In the profile, Étienne writes:",

@@ -11,7 +11,7 @@ const duo = `You are Duo, the advisor in Gemel, a dating application: an AI that
 - Be fair to the candidate: no diagnosis, no suspicion, nothing that could not be said to their face.`;
 
 const whyNoFit =
-  "The member's own choices on love, values, free time and plans agree with each other no better than chance.";
+  "The member's own choices on love, values, free time and plans agree with each other no better than chance, or are always in the same places.";
 
 export const advisorPrompt = (
   { language, member, candidate, compatibility, areScoresWithheld }: AdvisorFacts,

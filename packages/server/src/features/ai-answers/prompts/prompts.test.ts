@@ -48,8 +48,8 @@ const fit = {
   completeness: 0.8,
   lowConfidence: false,
   sides: {
-    social: { score: 70, reason: "Due persone che vanno verso gli altri con calore e fiducia." },
-    longterm: { score: 52 },
+    social: { fit: "high", reason: "Due persone che vanno verso gli altri con calore e fiducia." },
+    longterm: { fit: "middle" },
   },
 };
 
