@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { textPairs } from "../packages/theme/src/contrast/pairs.ts";
 
 const top = resolve(import.meta.dirname, "..");
 const parts = "packages/ui/src/";
@@ -107,4 +108,25 @@ test("a shadow is one of two; what has no blur is an edge", () => {
     "vars.shadow.overlay",
     "vars.shadow.raised",
   ]);
+});
+
+/** Where another colour stands, and for what. */
+const otherColors: Readonly<Record<string, string>> = {
+  "actions/IconButton/IconButton edge": "disabled",
+  "navigation/Tabs/Tabs edge": "disabled",
+  "people/Avatar/Avatar onTint": "initials on a tint",
+  "people/MatchFaces/MatchFaces edge": "marks and rings",
+  "people/Portrait/Portrait onTint": "initials on a tint",
+};
+
+// Axe does not look at what is hidden from screen readers.
+test("texts have the colours that are measured as texts", () => {
+  const measured = new Set<string>(textPairs.map(([foreground]) => foreground));
+  const found = files.flatMap(({ path, code }) =>
+    valuesOf(code, /color/)
+      .flatMap((value) => /^vars\.color\.(\w+)$/.exec(value)?.[1] ?? [])
+      .filter((name) => !measured.has(name))
+      .map((name) => `${path} ${name}`),
+  );
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(otherColors));
 });

@@ -26,6 +26,11 @@ paths:
       security: []
       requestBody: { content: { application/json: { schema: { type: object } } } }
       responses: { "204": { description: Saved. } }
+components:
+  schemas:
+    Open: { type: object, properties: { id: { type: string } } }
+    Opened: { type: object, additionalProperties: true, properties: { id: { type: string } } }
+    Closed: { type: object, additionalProperties: false, properties: { id: { type: string } } }
 `;
 
 let folder: string;
@@ -42,7 +47,7 @@ async function lint(file: string): Promise<Problem[]> {
   return JSON.parse(stdout || "[]") as Problem[];
 }
 
-test("an answer and a request without an example are found, and so is an open write", async () => {
+test("an answer and a request without an example are found, and so are an open write and open objects", async () => {
   const planted = join(folder, "openapi.yaml");
   await writeFile(planted, contract);
 
@@ -55,6 +60,9 @@ test("an answer and a request without an example are found, and so is an open wr
       "gemel-example-per-status paths /me get",
       "gemel-example-per-request paths /me/profile put",
       "owasp:api2:2023-write-restricted paths /me/profile put",
+      "gemel-closed-object components schemas Open",
+      "gemel-closed-object components schemas Opened",
     ]),
   );
+  expect(found).not.toContain("gemel-closed-object components schemas Closed");
 }, 60_000);

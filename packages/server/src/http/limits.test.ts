@@ -5,12 +5,15 @@ import {
   newEmail,
   newMember,
   PASSWORD,
+  register,
   registration,
   signIn,
+  startSession,
 } from "../testing/new-member.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import type { CallOptions } from "../testing/call.ts";
 import { contactMessage, report } from "../testing/say.ts";
+import { tokenOf } from "../testing/test-mailbox.ts";
 import { twoMembers } from "../testing/two-members.ts";
 import { form } from "../testing/uploads/form.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
@@ -127,6 +130,20 @@ describe("limits of a password", () => {
     const answer = await context().call("PUT /me/password", { token: other.token, body });
     expect(answer.status).toBe(422);
   });
+
+  it("let one link be tried with ten passwords a minute, and others go on", async () => {
+    const { call, server } = context();
+    const links: string[] = [];
+    for (const _ of ["one", "other"]) {
+      const { email } = await register(call);
+      links.push(tokenOf(await server.mailbox.next(email)));
+    }
+    const [one, other] = links;
+    const guess = (token = "") => ({ body: { token, password: "wrong password" } });
+    const tries = await statuses(context(), 11, () => ["POST /verify-email", guess(one)]);
+    expect(tries).toEqual([...Array<number>(10).fill(422), 429]);
+    expect((await call("POST /verify-email", guess(other))).status).toBe(422);
+  });
 });
 
 describe("limits of one member", () => {
@@ -194,6 +211,16 @@ describe("limits of one member", () => {
     expect(tries).toEqual([...Array<number>(240).fill(403), 429]);
     expect((await context().call("GET /me", { token: one.token })).status).toBe(200);
     expect((await context().call("GET /me/likes", { token: other.token })).status).toBe(403);
+  });
+
+  it("let one member report thirty times a day, from whichever session", async () => {
+    const account = await addAccount(context());
+    const sessions = await Promise.all([1, 2, 3, 4].map(() => startSession(context(), account)));
+    const tries = await statuses(context(), 31, (turn) => [
+      report({ id: randomUUID() }),
+      { token: sessions[turn % 4]?.token, body: { reason: "spam" } },
+    ]);
+    expect(tries).toEqual([...Array<number>(30).fill(404), 429]);
   });
 
   it("let one member upload thirty files a minute, of whatever kind, and others go on", async () => {
@@ -267,6 +294,8 @@ describe("limits of likes", () => {
     expect(token).not.toBe(body.token);
     const withWords = await tries(26, body.token ?? "", "Hello");
     expect([withWords.at(-2), withWords.at(-1)]).toEqual([403, 429]);
+    const plain = await tries(125, body.token ?? "");
+    expect([plain.at(-2), plain.at(-1)]).toEqual([403, 429]);
   });
 });
 

@@ -26,6 +26,7 @@ it("sends a span for each request, its statements, the jobs and mails that it ca
   const call = createCaller(server.app);
   const member = await registeredMember({ call, server });
   await call("GET /me?private=query", { token: member.token });
+  await call("GET /private-address", { token: member.token });
   failStatements(server.services.db, /from "sessions" as "session"/, () => new Error("planted"));
   const { body } = await call("GET /me", { token: member.token });
   await server.close();

@@ -243,8 +243,7 @@ export function undoLike(
         message: "You are a match already. You can end the match instead.",
       });
     }
-    const cameToMatch = match !== undefined && match.createdAt >= reaction.reactedAt;
-    if (cameToMatch || services.clock() > undoUntil(reaction)) throw new AppError("undo_expired");
+    if (services.clock() > undoUntil(reaction)) throw new AppError("undo_expired");
     await likeStore(db).remove(member.id, candidateId);
     await forgetSent(db, member.id, candidateId, reaction.reactedAt);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Schemas } from "@gemel/api";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { openLive } from "../../testing/live/live-client.ts";
-import { newMember, PASSWORD, signIn } from "../../testing/new-member.ts";
+import { newMember, PASSWORD, signIn, startSession } from "../../testing/new-member.ts";
 import { type TestContext, useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 
@@ -75,6 +75,14 @@ describe("sessions", () => {
     server.clock.advance(30 * 24 * 60 * 60);
     const now = await signIn(call, email);
     expect(await readSessions(context(), now.token)).toHaveLength(1);
+  });
+
+  it("are listed to a hundred, this one among them", async () => {
+    const first = await newMember(context());
+    server.clock.advance(60);
+    for (let more = 0; more < 100; more += 1) await startSession(context(), first);
+    const items = await readSessions(context(), first.token);
+    expect([items.length, items[0]?.is_current]).toEqual([100, true]);
   });
 
   it("end one by one with what they have open, and again harmlessly", async () => {

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../../overlays/ConfirmDialog/ConfirmDialog.tsx";
 import { Dialog } from "../../overlays/Dialog/Dialog.tsx";
 import { Drawer } from "../../overlays/Drawer/Drawer.tsx";
 import { AdviceSheet } from "../../people/AdviceSheet/AdviceSheet.tsx";
+import { MatchCelebration } from "../../people/MatchCelebration/MatchCelebration.tsx";
 import { render } from "../../testing/render.tsx";
 import { ToastProvider, useToasts, type Toast } from "./ToastProvider.tsx";
 
@@ -165,6 +166,20 @@ it.each<[string, (onOpenChange: (isOpen: boolean) => void) => ReactNode]>([
         maxLength={4000}
         connection="connected"
         onSend={vi.fn()}
+      />
+    ),
+  ],
+  [
+    "celebration",
+    (onOpenChange) => (
+      <MatchCelebration
+        isOpen
+        onOpenChange={onOpenChange}
+        own={{ name: "Wilhelmina" }}
+        other={{ name: "Rosalind" }}
+        maxLength={4000}
+        onSend={vi.fn()}
+        onAdvisor={vi.fn()}
       />
     ),
   ],
