@@ -123,6 +123,9 @@ export function studyCareless(members: number, seed: number): CarelessPoint[] {
     "most by chance": each(oneMarkByChance("most", random)),
     "least by chance in personality alone": each(inPersonalityAlone(leastByChance)),
     "most and least swapped": each(reversed),
+    "first and last in half of personality": each((read, place) =>
+      place >= personalitySets.length / 2 && place < personalitySets.length ? firstAndLast : read,
+    ),
   };
   const scored = Object.entries(kinds).map(([kind, draw]) => {
     const errors: number[] = [];

@@ -167,6 +167,12 @@ const carelessBars = [
   { id: "alternating-unsure", kind: "alternating", figure: "unsure", wanted: [1, 1] },
   { id: "cycle-unsure", kind: "cycle of four", figure: "unsure", wanted: [1, 1] },
   { id: "long-cycle-unsure", kind: "cycle of twelve", figure: "unsure", wanted: [1, 1] },
+  {
+    id: "half-pattern-unsure",
+    kind: "first and last in half of personality",
+    figure: "unsure",
+    wanted: [1, 1],
+  },
   { id: "flat-tastes-unsure", kind: "flat tastes (.5)", figure: "unsure", wanted: [0, 0.05] },
   {
     id: "flat-and-noisy-tastes-unsure",
