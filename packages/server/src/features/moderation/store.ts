@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Ruling, Evidence, ReportEntry, ReporterHistory } from "./report.ts";
 import type { PageRequest, Position } from "../../foundation/page.ts";
 import type { HeldAction, HeldEntry } from "./held-texts.ts";

@@ -6,7 +6,7 @@ const check = (answer: () => Promise<Response>) =>
 const saying = (body: unknown) => check(async () => Response.json(body));
 
 it("offers the site key", async () => {
-  expect(await saying({}).offer()).toEqual({ provider: "recaptcha", siteKey: "site" });
+  expect(await saying({}).offer(1)).toEqual({ provider: "recaptcha", siteKey: "site" });
 });
 
 it("passes a person who came to register", async () => {

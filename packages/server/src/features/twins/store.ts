@@ -34,7 +34,12 @@ export const twinSharingStore = (db: Kysely<Schema>) => ({
     return (
       first && {
         confirmedAt: first.confirmedAt,
-        answers: rows.map(({ confirmedAt: _, ...answer }) => answer),
+        answers: rows.map(({ questionId, isAllowed, answer, words }) => ({
+          questionId,
+          isAllowed,
+          answer,
+          words,
+        })),
       }
     );
   },
