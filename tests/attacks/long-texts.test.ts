@@ -2,7 +2,8 @@ import { doubtfulAnswers } from "@gemel/psyche/open-answers";
 import { expect, it } from "vitest";
 import { isEmail } from "../../machines/email.ts";
 import { composePrompt } from "../../packages/server/src/ai/compose-prompt.ts";
-import { cutText, readableText } from "../../packages/server/src/ai/cut-text.ts";
+import { readableText } from "../../packages/i18n/src/visible-text.ts";
+import { cutText } from "../../packages/server/src/ai/cut-text.ts";
 import { adviceTopic } from "../../packages/server/src/features/ai-answers/offline/advice-topic.ts";
 import {
   isGreeting,

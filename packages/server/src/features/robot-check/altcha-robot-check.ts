@@ -60,7 +60,7 @@ export const createAltchaRobotCheck = (
   store: RobotCheckStore,
   clock: Clock,
 ): RobotCheck => ({
-  offer: async (work) => {
+  offer: async (work = 1) => {
     const factor = factorOf(work);
     const { parameters, signature } = await createChallenge({
       algorithm: "PBKDF2/SHA-256",

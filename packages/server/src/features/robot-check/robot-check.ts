@@ -13,8 +13,8 @@ interface AltchaChallenge {
 
 /** Distinguishes people from robots before a registration, and where many tries to sign in have failed. */
 export interface RobotCheck {
-  /** @param work so many times the usual work, a square number, where the provider asks for work */
-  offer(work: number): Promise<RobotCheckOffer>;
+  /** @param work so many times the usual work, a square number, where the provider asks for work @default 1 */
+  offer(work?: number): Promise<RobotCheckOffer>;
   /**
    * Whether an answer passes. An answer passes once.
    * @param work how much it has to be of @default 1
