@@ -21,6 +21,8 @@ import { type Asker, askAbout, meet, type Member, nothing, type Targets } from "
 /** What every answer has of its own. */
 const ownHeaders = ["date", "x-request-id", "content-length", "etag"];
 const moments = /"\d{4}-\d{2}-\d{2}T[\d:.]+Z"/g;
+/** How long a prompt was: each pair is described in words of its own. */
+const lengths = /"characters":\s*\d+/g;
 /** Lists and facts that name others, without naming whom they are about in the request. */
 const isLook = (call: string): boolean => call.startsWith("GET ");
 /** Operations with random answers that concern no member. */
@@ -74,7 +76,8 @@ async function copyOf({ server }: TestContext, pair: Pair) {
     const pieces: Buffer[] = [];
     for await (const piece of bytes) pieces.push(Buffer.from(piece));
     const text = Buffer.concat(pieces).toString(path.endsWith(".json") ? "utf8" : "base64");
-    files.push([path, inGeneral(text, pair).replaceAll(moments, "<time>")]);
+    const general = inGeneral(text, pair).replaceAll(moments, "<time>");
+    files.push([path, general.replaceAll(lengths, "<length>")]);
   }
   return files;
 }
