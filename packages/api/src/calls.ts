@@ -3,7 +3,7 @@ import type { Result } from "./api-error.ts";
 import type { ApiClient } from "./client.ts";
 import type { paths } from "./generated/schema.d.ts";
 import { readError, readFailure } from "./read-error.ts";
-import { nothing, type Reader } from "./values/reading/reader.ts";
+import type { Reader } from "./values/reading/reader.ts";
 import { bytes } from "./values/reading/readers.ts";
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
@@ -23,8 +23,7 @@ type Init<Path extends PathsWith<Name>, Name extends Method> =
 
 /**
  * One method of the contract: a path, the reader of its answer, and parameters, body and options typed by the
- * contract. The body of an answer of which only the success counts is not parsed; bytes come as a blob. Which bodies
- * do, the reader decides: of an answer that the specification does not show, even a bare word is a success.
+ * contract. Bytes come as a blob. Which bodies do, the reader decides: of an answer that the specification does not show, even a bare word is a success.
  */
 type Call<Name extends Method> = <Path extends PathsWith<Name>, Value>(
   path: Path,
@@ -33,8 +32,8 @@ type Call<Name extends Method> = <Path extends PathsWith<Name>, Value>(
 ) => Promise<Result<Value>>;
 
 /** The body of a success, where it is not a file. Words in the place of JSON are given to the reader as they are. */
-function parse(body: string | undefined): unknown {
-  if (!body) return undefined;
+function parse(body: unknown): unknown {
+  if (!body || typeof body !== "string") return body || undefined;
   try {
     return JSON.parse(body);
   } catch (thrown) {
@@ -89,9 +88,7 @@ export function callsOf({ http }: Pick<ApiClient, "http">) {
     (path, read, init?: object) =>
       attempt(
         request(method, path, { parseAs: read === bytes ? "blob" : "text", ...init }),
-        read === bytes || read === nothing
-          ? read
-          : (body) => read(parse(body as string | undefined)),
+        (body) => read(parse(body)),
       );
   return {
     get: of("get"),

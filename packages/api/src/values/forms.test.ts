@@ -98,7 +98,7 @@ describe("a candidate's files", () => {
   });
 
   test.each([
-    ["a bare file name", text("one face.webp"), `${picture}?v=one%20face.webp`],
+    ["a bare file name", text("one.webp"), `${picture}?v=one.webp`],
     ["a path", `${picture}?v=1`, `${picture}?v=1`],
     ["an address elsewhere", "https://cdn.example/one.webp", "https://cdn.example/one.webp"],
     ["nothing", none, null],
