@@ -63,8 +63,8 @@ export function isRateLimited(failure: Failure): boolean {
 }
 
 /**
- * The server refused the session; the client has the same rule for a refresh. A 408 or 429 says nothing about the session, and neither
- * does an error that is no answer at all.
+ * The server refused the session; the client has the same rule for a refresh. A 408 or 429 says nothing
+ * about the session, and neither does an error that is no answer at all.
  */
 export function isSessionInvalid(failure: Failure): boolean {
   if (failure.kind !== "http") return false;

@@ -14,9 +14,9 @@ export function useMemberEvent(listener: (event: MemberEvent) => void): void {
 }
 
 /**
- * Subscribes to the events that concern the member as a whole and passes them to the listeners. Once on a page,
- * for members from `questionnaire_completed` on, where the server has the capability `member_events`. A member whose answers are analysed by now is
- * asked for again, so that the whole app knows it.
+ * Subscribes to the events that concern the member as a whole and passes them to the listeners. Once on
+ * a page, for members from `questionnaire_completed` on, where the server has the capability
+ * `member_events`. A member whose answers are analysed by now is read again, so that the whole app knows it.
  */
 export function useMemberSubscription(): void {
   const { memberListeners, session } = useGemel();

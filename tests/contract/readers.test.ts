@@ -62,8 +62,7 @@ function faultIn(value: unknown, name = ""): string | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? undefined : name;
   if (typeof value === "string") {
     if (isTime(name)) return Number.isFinite(Date.parse(value)) ? undefined : name;
-    if (name === "country") return /^[A-Z]{2}$/.test(value) ? undefined : name;
-    return /^(id|.+_id)$/.test(name) && value.trim() === "" ? name : undefined;
+    return /^(id|.+_id|country)$/.test(name) && value.trim() === "" ? name : undefined;
   }
   if (value === undefined) return name;
   if (!isBranch(value)) return undefined;

@@ -29,13 +29,13 @@ function provide(gemel: Gemel, user: User, { onSaved }: Pick<Host, "onSaved">) {
   const { client, session } = gemel;
   const { getMyProfile, updateMyProfile } = profileOperations(client);
   const { uploadMyPicture, removeMyPicture } = pictureOperations(client);
-  const isPartial = user.capabilities.includes("partial_profiles");
   return profileEditingMachine.provide({
     actors: {
       loadProfile: fromPromise(async ({ signal }) => answer(getMyProfile({ signal }))),
       restoreDraft: fromPromise(() => Promise.resolve(restoreProfileDraft(user.id))),
       saveProfile: fromPromise(async ({ input: { changes }, signal }) => {
         // What is left out may be cleared there, and what was loaded may be old: a voice message has calls of its own.
+        const isPartial = user.capabilities.includes("partial_profiles");
         const others = isPartial ? {} : await answer(getMyProfile({ signal }));
         return answer(updateMyProfile({ ...others, ...changes }, { signal }));
       }),

@@ -10,15 +10,14 @@ import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 /** The reported member's profile as it was. Its links are not to be followed, so they are plain text. */
 export function CopiedProfile({ file }: { file: ReportFile }) {
   const intl = useIntl();
-  const { nameOf } = useModerationTexts();
+  const { nameOf, countryOf } = useModerationTexts();
   const { report, profile, has_picture: hasPicture, has_voice: hasVoice } = file;
   const picture = useReportPicture(report.id, hasPicture);
   const loadRecording = useReportRecordings(report.id);
   const name = profile.nickname ?? nameOf(report.reported);
-  const place = [
-    profile.city,
-    profile.country && intl.formatDisplayName(profile.country, { type: "region" }),
-  ].filter((part) => typeof part === "string");
+  const place = [profile.city, profile.country && countryOf(profile.country)].filter(
+    (part) => typeof part === "string",
+  );
   const lines = [
     ...(place.length === 0 ? [] : [intl.formatList(place, { type: "unit" })]),
     ...(profile.social_links ?? []).map(({ platform, url }) => `${platform} ${url}`),

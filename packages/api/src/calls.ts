@@ -23,7 +23,8 @@ type Init<Path extends PathsWith<Name>, Name extends Method> =
 
 /**
  * One method of the contract: a path, the reader of its answer, and parameters, body and options typed by the
- * contract. Bytes come as a blob. Which bodies do, the reader decides: of an answer that the specification does not show, even a bare word is a success.
+ * contract. Bytes come as a blob. The reader decides which bodies are a success: of an answer that the
+ * specification does not show, a bare word is one.
  */
 type Call<Name extends Method> = <Path extends PathsWith<Name>, Value>(
   path: Path,
@@ -33,13 +34,13 @@ type Call<Name extends Method> = <Path extends PathsWith<Name>, Value>(
 
 /** The body of a success, where it is not a file. Words in the place of JSON are given to the reader as they are. */
 function parse(body: unknown): unknown {
-  if (!body || typeof body !== "string") return body || undefined;
+  if (typeof body !== "string") return body;
   try {
     return JSON.parse(body);
   } catch (thrown) {
     // The page of a proxy is no answer.
     if (/^\s*</.test(body)) throw thrown;
-    return body;
+    return body || undefined;
   }
 }
 

@@ -3477,7 +3477,8 @@ export interface components {
             conversation_id: components["schemas"]["ConversationId"];
             /**
              * @description The text, plain or markdown, with at least one character that is no white space. Control characters
-             *     other than line feeds and tabs are left out of it.
+             *     other than line feeds and tabs, characters that turn the direction, and more than eight marks on one
+             *     letter are left out of it.
              */
             content: string;
             /** @description The sender's own id for this message. A client that sends none only loses the acknowledgement. */

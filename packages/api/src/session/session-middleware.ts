@@ -11,16 +11,7 @@ export interface SessionMiddlewareOptions {
 }
 
 /** Calls that begin or recover a session: they carry no token and wait for none. */
-const withoutSession: ReadonlySet<string> = new Set([
-  "/auth/robot-check",
-  "/auth/login",
-  "/auth/register",
-  "/auth/refresh-token",
-  "/auth/forgot-password",
-  "/auth/resend-verification",
-  "/auth/reset-password",
-  "/verify-email",
-]);
+const withoutSession = /^\/(auth\/(?!logout$)|verify-email$)/;
 
 interface Sent {
   readonly token: string;
@@ -49,7 +40,7 @@ export function sessionMiddleware(options: SessionMiddlewareOptions): Middleware
 
   return {
     async onRequest({ id, request, schemaPath }) {
-      if (withoutSession.has(schemaPath)) return undefined;
+      if (withoutSession.test(schemaPath)) return undefined;
       let token = tokenStore.read();
       if (token) {
         const renewal = await abortable(session.freshToken(margin(schemaPath)), request.signal);

@@ -70,21 +70,17 @@ export function writeProfile(profile: Partial<SentProfile>): ProfileUpdate {
 
 /** Text; an empty one counts as none, because a form has no other way to say so. */
 function wrapText<Text extends string>(value: Text | null): { Valid: boolean; String: Text | "" } {
-  return value === null || value === ""
-    ? { Valid: false, String: "" }
-    : { Valid: true, String: value };
+  return value ? { Valid: true, String: value } : { Valid: false, String: "" };
 }
 
 /** A 32-bit integer; decimals are rounded. */
 function wrapInteger(value: number | null): { Valid: boolean; Int32: number } {
-  return value === null ? { Valid: false, Int32: 0 } : { Valid: true, Int32: Math.round(value) };
+  return { Valid: value !== null, Int32: Math.round(value ?? 0) };
 }
 
 /** A decimal, rounded to the nearest 0.1. */
 function wrapDecimal(value: number | null): { Valid: boolean; Float64: number } {
-  return value === null
-    ? { Valid: false, Float64: 0 }
-    : { Valid: true, Float64: Math.round(value * 10) / 10 };
+  return { Valid: value !== null, Float64: Math.round((value ?? 0) * 10) / 10 };
 }
 
 function wrapBoolean(value: boolean): { Valid: boolean; Bool: boolean } {
@@ -93,7 +89,5 @@ function wrapBoolean(value: boolean): { Valid: boolean; Bool: boolean } {
 
 /** A calendar date `YYYY-MM-DD` as midnight UTC. */
 function wrapDate(value: string | null): { Valid: boolean; Time: string } {
-  return value === null || value === ""
-    ? { Valid: false, Time: "0001-01-01T00:00:00Z" }
-    : { Valid: true, Time: `${value}T00:00:00Z` };
+  return { Valid: Boolean(value), Time: `${value || "0001-01-01"}T00:00:00Z` };
 }

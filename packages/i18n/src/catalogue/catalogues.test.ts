@@ -48,6 +48,7 @@ const alike: Readonly<Record<(typeof translated)[number], readonly string[]>> = 
     "Cancel = Undo",
     "Delete = Discard",
     "Log in = Login",
+    "More = Most",
     "Send = Submit",
     "Try again = Try now",
     "Voice message from {name} = Voice message of {name}",
@@ -61,6 +62,7 @@ const alike: Readonly<Record<(typeof translated)[number], readonly string[]>> = 
     "Failed to load profile. = The profile did not load.",
     "Log in = Login",
     "Logout = Sign out",
+    "More = Most",
     "Other = Other gender = People of another gender",
     "Verify my email = Verify your email",
     "Voice message from {name} = Voice message of {name}",
@@ -79,6 +81,7 @@ const alike: Readonly<Record<(typeof translated)[number], readonly string[]>> = 
     "Confirm new password = Repeat the new password",
     "Failed to load profile. = The profile did not load.",
     "Leave = Logout",
+    "More = Most",
     "Send = Submit",
   ],
 };

@@ -13,26 +13,25 @@ export function readCount(value: unknown): number | null {
   return count !== null && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }
 
-/** The day of the time that stands in a wrapper without one; a backend without wrappers sends it bare. */
-const noDay = "0001-01-01";
+/** Milliseconds, in the year 5: a backend without wrappers writes no time as 0001-01-01. */
+const earliest = -62e12;
 
 /** A moment in ISO 8601, or null where there is none. */
 export function readTime(value: unknown): string | null {
   const plain = unwrap(value, "Time");
-  if (typeof plain !== "string" || plain.startsWith(noDay)) return null;
-  return Number.isFinite(Date.parse(plain)) ? plain : null;
+  return typeof plain === "string" && Date.parse(plain) > earliest ? plain : null;
 }
 
 const isDay = (date: string): boolean => {
   const moment = new Date(`${date}T00:00:00Z`);
-  return Number.isFinite(moment.getTime()) && moment.toISOString().startsWith(date);
+  return moment.getTime() > earliest && moment.toISOString().startsWith(date);
 };
 
 /** A calendar date `YYYY-MM-DD`; the date as written, whatever zone the reader is in. */
 export function readDate(value: unknown): string | null {
   const plain = unwrap(value, "Time");
   const date = typeof plain === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(plain)?.[0] : undefined;
-  return date !== undefined && date !== noDay && isDay(date) ? date : null;
+  return date !== undefined && isDay(date) ? date : null;
 }
 
 /** A country as ISO 3166-1 alpha-2 in capitals, or as a backend without codes writes it; null where there is none. */

@@ -52,9 +52,9 @@ export async function writePlainly(talk: Talk): Promise<void> {
   }
 }
 
-/** What is no text of Unicode, or turns its direction, may be refused, or arrive mended. */
+/** What is no text of Unicode, turns its direction, or covers other lines may be refused, or arrive mended. */
 const isBroken = (what: string): boolean =>
-  /surrogate|NUL|noncharacter|byte order|override/.test(what);
+  /surrogate|NUL|noncharacter|byte order|override|marks/.test(what);
 
 /** Unicode arrives as it was sent; what is no Unicode must not end the connection. */
 export async function writeOddly(talk: Talk): Promise<void> {

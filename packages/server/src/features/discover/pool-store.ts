@@ -139,8 +139,7 @@ export const poolStore = (db: Kysely<Schema>) => ({
     return new Set(rows.map(({ id }) => id));
   },
   eraseOrphans: async () => {
-    await sql`
-      delete from member_changes
+    await sql`delete from "member_changes"
       where not exists (select from users where users.id = member_changes.user_id)`.execute(db);
   },
 });

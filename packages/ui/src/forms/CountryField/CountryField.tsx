@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Group } from "react-aria-components/Group";
 import { Input, TextField } from "react-aria-components/TextField";
-import { isCountryCode } from "../../foundation/is-country-code.ts";
+import { countryName } from "../../foundation/country-name.ts";
 import { useOnDemand } from "../../foundation/use-on-demand.ts";
 import { comboBox } from "../ComboBox/ComboBox.css.ts";
 import * as box from "../Field/control.css.ts";
@@ -38,10 +38,6 @@ export function CountryField(props: CountryFieldProps) {
   const [hasFocus, setFocus] = useState(false);
   if (OpenedCountryField)
     return <OpenedCountryField {...props} typed={typed} hadFocus={hasFocus} />;
-  const given = value ?? defaultValue ?? "";
-  const country = isCountryCode(given)
-    ? new Intl.DisplayNames(intl.locale, { type: "region" }).of(given)
-    : given;
   return (
     <TextField
       {...invalidity(errorMessage)}
@@ -49,7 +45,7 @@ export function CountryField(props: CountryFieldProps) {
       {...(name === undefined ? {} : { name })}
       isRequired={isRequired}
       isDisabled={isDisabled}
-      value={typed ?? country ?? ""}
+      value={typed ?? countryName(intl, value ?? defaultValue ?? "")}
       onChange={setTyped}
       onFocus={want}
       onFocusChange={setFocus}
