@@ -77,7 +77,7 @@ test("a caution goes with the scores of who is not known well enough, before and
   }
 });
 
-test("scores read the traits of whoever has a portrait, by the percent as it is shown", () => {
+test("scores read the traits of members with a portrait, by the percent as it is shown", () => {
   const { traits } = scoreTraits(responses);
   const scored = { loveLanguages: scoreLoveLanguages(responses), seesScores: true };
   const known = (confidence: number) =>

@@ -3,7 +3,7 @@ import type { Schema } from "../database/schema.ts";
 
 /**
  * Which files rows name, in every column whose name ends so: a database of an older schema is backed up as well. In
- * one statement, so that a file that goes from one row to another meanwhile is found.
+ * one statement, so that a file that moves from one row to another while it runs is found.
  * @param among where given, only rows that name one of these are looked at
  */
 export async function namedFiles(

@@ -108,7 +108,7 @@ export function createMemberPool(
 ): MemberPool {
   const pool = createPool();
   let mark: string | undefined;
-  /** Changes that were read and come again: as long as any transaction is open, every page would read them anew. */
+  /** Changes that were read and come again: while any transaction is open, every page would read them again. */
   let known = new Map<string, string>();
 
   const catchUp = async (): Promise<void> => {
