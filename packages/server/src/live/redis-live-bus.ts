@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inBatches } from "../foundation/in-batches.ts";
 import type { OpenLiveBus } from "./live-bus.ts";
 import { readPublished, writePublished } from "./published-event.ts";
+import { inTime } from "../redis/in-time.ts";
 import type { RedisLink } from "../redis/redis-link.ts";
 
 /** So many topics are subscribed to at once after a return. */
@@ -27,7 +28,7 @@ export function openRedisBus(
     const unsent = new Set<string>();
 
     const subscribeChannels = async (topics: readonly string[]): Promise<void> => {
-      await listener.subscribe(...topics.map(channelOf));
+      await inTime(listener.subscribe(...topics.map(channelOf)));
     };
     const subscribeOrReconnect = async (topics: readonly string[]): Promise<void> => {
       try {

@@ -1,8 +1,7 @@
 import { Redis } from "ioredis";
 import { ConfigError } from "../config/config-error.ts";
+import { inTime } from "./in-time.ts";
 
-/** A caller that waits longer for an answer goes on without. */
-const TIMEOUT_MS = 1_000;
 const CONNECT_MS = 5_000;
 /** How soon an answer is tried for again. */
 const RETRY_MS = 500;
@@ -49,7 +48,6 @@ const redisOptions = {
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
   connectTimeout: CONNECT_MS,
-  commandTimeout: TIMEOUT_MS,
   retryStrategy: () => RETRY_MS,
   replyMapping: "legacy",
 } as const;
@@ -70,7 +68,7 @@ export async function openRedis(url: string, options: LinkOptions): Promise<Redi
   };
   const heartbeat = setInterval(() => {
     // A connection that broke without a word; it comes back with a new one.
-    if (listener.status === "ready") listener.ping().catch(() => listener.disconnect(true));
+    if (listener.status === "ready") inTime(listener.ping()).catch(() => listener.disconnect(true));
   }, HEARTBEAT_MS).unref();
 
   let retry: NodeJS.Timeout | undefined;
@@ -79,7 +77,7 @@ export async function openRedis(url: string, options: LinkOptions): Promise<Redi
   const tryAgain = (): void => {
     retry = setTimeout(async () => {
       try {
-        await asker.ping();
+        await inTime(asker.ping());
       } catch {
         if (asker.status === "ready") asker.disconnect(true);
         return tryAgain();
@@ -92,7 +90,7 @@ export async function openRedis(url: string, options: LinkOptions): Promise<Redi
 
   try {
     await Promise.all([asker.connect(), listener.connect()]);
-    await Promise.all([asker.ping(), listener.ping()]);
+    await Promise.all([inTime(asker.ping()), inTime(listener.ping())]);
     // Such as a database that is not there, with which it would go on in another.
     if (lastError !== undefined) throw lastError;
   } catch (error) {
@@ -104,7 +102,7 @@ export async function openRedis(url: string, options: LinkOptions): Promise<Redi
     ask: async (question) => {
       if (isUnreachable) return undefined;
       try {
-        return await question(asker);
+        return await inTime(question(asker));
       } catch (error) {
         if (!isUnreachable) {
           isUnreachable = true;
