@@ -8,7 +8,7 @@ import { addReport, moderate } from "./moderate.ts";
 import { newEmail, PASSWORD, register, registration, type TestMember } from "./new-member.ts";
 import { giveNote } from "./uploads/send-note.ts";
 import { setFiles } from "./uploads/set-files.ts";
-import { twoTalking } from "./live/talk.ts";
+import { twoInConversation } from "./live/conversations.ts";
 import type { TestContext } from "./use-test-server.ts";
 import { profileStore } from "../features/profiles/store.ts";
 import { criteriaStore } from "../features/criteria/store.ts";
@@ -21,7 +21,10 @@ import { contactStore } from "../features/contact/store.ts";
 
 /** Fills every table with something about ada. The mails about it are taken. */
 export async function fillEveryTable(context: TestContext) {
-  const talk = await twoTalking(context, { ada: "Hello from me", ben: "Hello from the other" });
+  const talk = await twoInConversation(context, {
+    ada: "Hello from me",
+    ben: "Hello from the other",
+  });
   const { ada, ben, conversationId } = talk;
   const cleo = await completeMember(context);
   await setFiles(context, ada.token);

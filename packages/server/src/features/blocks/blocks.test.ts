@@ -12,7 +12,7 @@ import {
   type TestMember,
 } from "../../testing/new-member.ts";
 import { block, like, unblock } from "../../testing/say.ts";
-import { twoTalking } from "../../testing/live/talk.ts";
+import { twoInConversation } from "../../testing/live/conversations.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
@@ -228,7 +228,7 @@ onEachDatabase("blocks", (open) => {
   );
 
   it("hold for a member who is blocked once they are erased, and registers again", async () => {
-    const { ada: known, ben, conversationId } = await twoTalking(context());
+    const { ada: known, ben, conversationId } = await twoInConversation(context());
     await deleteAccount(context(), ben);
     server.clock.advance(30 * DAY);
     await eraseExpired(server.services);

@@ -10,7 +10,7 @@ import { openTestDatabase } from "../../testing/databases.ts";
 import { nameAdmin } from "../moderation/audit.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { block, like, report } from "../../testing/say.ts";
-import { twoTalking } from "../../testing/live/talk.ts";
+import { twoInConversation } from "../../testing/live/conversations.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -146,7 +146,7 @@ describe("reports", () => {
   }
 
   it("hold a threat between much chatter of the reported member", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     const said = [
       ...Array.from({ length: 100 }, (_, index) => `Good morning ${index}`),
       "I stood before your door",
@@ -160,7 +160,7 @@ describe("reports", () => {
   });
 
   it("hold the ends of a flood, what the reporter answered and what they name, and say how many had no room", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     const lasting = {
       1: "I know where you live",
       2_000: "I will come tonight",

@@ -10,7 +10,12 @@ import { deleteAccount } from "../../testing/leave.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { renewAnswer } from "../../testing/renew-answer.ts";
 import { block, like } from "../../testing/say.ts";
-import { joinTalk, readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
+import {
+  connectTo,
+  readConversations,
+  readMessages,
+  textsOf,
+} from "../../testing/live/conversations.ts";
 import { twoMatched } from "../../testing/two-members.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { answerStore } from "../questionnaire/store.ts";
@@ -31,7 +36,7 @@ describe("what a twin says to others", () => {
     });
   const talk = async (asker: TestMember, owner: TestMember) => {
     const id = (await open(asker, owner)).body.conversation_id ?? "";
-    return { id, tab: await joinTalk(url(), asker, id) };
+    return { id, tab: await connectTo(url(), asker, id) };
   };
   const refused = { type: "error", error_code: "twin_not_shared" };
   const talks = async (owner: TestMember) => {
@@ -96,7 +101,7 @@ describe("what a twin says to others", () => {
     asked.resolve(`> ${OWN_TEXT}`);
     expect(await tab.frames.next()).toMatchObject({ type: "status", content: "" });
     expect(await tab.write("Still there?")).toMatchObject(refused);
-    expect(textsOf(await readTalk(call, asker.token, id))).toEqual(["Who are you?"]);
+    expect(textsOf(await readMessages(call, asker.token, id))).toEqual(["Who are you?"]);
     expect((await readConversations(call, asker.token)).items[0]).toMatchObject({ ended: true });
     tab.socket.terminate();
   });
@@ -136,7 +141,10 @@ describe("what a twin says to others", () => {
     expect(JSON.stringify(second.messages).split(OWN_TEXT)).toHaveLength(quotations - 1);
     second.resolve("Made again.");
     expect(await tab.frames.next()).toMatchObject({ content: "Made again." });
-    expect(textsOf(await readTalk(call, asker.token, id))).toEqual(["Who are you?", "Made again."]);
+    expect(textsOf(await readMessages(call, asker.token, id))).toEqual([
+      "Who are you?",
+      "Made again.",
+    ]);
     tab.socket.terminate();
   });
 

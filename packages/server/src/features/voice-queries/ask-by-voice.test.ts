@@ -16,7 +16,12 @@ import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import { type TestMember } from "../../testing/new-member.ts";
 import { renewAnswer } from "../../testing/renew-answer.ts";
 import { block } from "../../testing/say.ts";
-import { joinTalk, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
+import {
+  connectTo,
+  readMessages,
+  textsOf,
+  twoInConversation,
+} from "../../testing/live/conversations.ts";
 import { ANSWER, createTestVoice, failing, QUESTION } from "../../testing/uploads/test-voice.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -44,11 +49,11 @@ describe("asking by voice", () => {
     return body.conversation_id ?? "";
   };
   const said = async ({ token }: TestMember, conversationId: string) =>
-    (await readTalk(call, token, conversationId)).items;
+    (await readMessages(call, token, conversationId)).items;
 
   it("answers what was understood and where to fetch its sound, as messages of the conversation", async () => {
     const { ada, conversationId } = await withTwin();
-    const live = await joinTalk(server.services.siteUrl(), ada, conversationId);
+    const live = await connectTo(server.services.siteUrl(), ada, conversationId);
     const { status, reply } = await askByVoice(context(), ada.token, conversationId);
     expect([status, reply]).toEqual([
       200,
@@ -64,7 +69,10 @@ describe("asking by voice", () => {
       { id: reply.user_message_id, sender_id: ada.id, role: "user", msg_type: "message" },
       { id: reply.assistant_message_id, sender_id: null, role: "assistant" },
     ]);
-    expect(textsOf(await readTalk(call, ada.token, conversationId))).toEqual([QUESTION, ANSWER]);
+    expect(textsOf(await readMessages(call, ada.token, conversationId))).toEqual([
+      QUESTION,
+      ANSWER,
+    ]);
     expect([await live.frames.next(), await live.frames.next(), await live.frames.next()]).toEqual([
       expect.objectContaining({ type: "status", content: "thinking" }),
       expect.objectContaining({ type: "message", id: reply.user_message_id }),
@@ -183,7 +191,7 @@ describe("asking by voice", () => {
     const ask = () => askByVoice(context(), ada.token, conversationId);
     const answers = await Promise.all([ask(), ask()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const talk = await readTalk(call, ada.token, conversationId);
+    const talk = await readMessages(call, ada.token, conversationId);
     expect(textsOf(talk)).toEqual([QUESTION, ANSWER, QUESTION, ANSWER]);
   });
 
@@ -230,7 +238,7 @@ describe("asking by voice", () => {
 
   it("is refused for another type of conversation", async () => {
     const { ada, conversationId } = await withTwin();
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const ask = async (token: string, id: string, convType = "twin") => {
       const { status, body } = await askByVoice(context(), token, id, { convType });
       return [status, body.details?.map(({ field, code }) => [field, code])];
