@@ -146,7 +146,10 @@ interface Parted extends Pair {
  * find out which of the two happened (decision 0021).
  */
 describe("a block is an unmatch to whom it meets", () => {
-  const context = useTestServer(openMemoryDatabase, { PORT: "0" }, { ai: createTestVoice().ai });
+  const context = useTestServer(
+    { PORT: "0" },
+    { openDatabase: openMemoryDatabase, ai: createTestVoice().ai },
+  );
   const { call, server } = context;
   let ada: Member;
   let url = "";
@@ -258,7 +261,10 @@ describe("a block without a match is an absence to whom it meets", () => {
   ];
   const worlds = leavings.map((leave) => ({
     leave,
-    context: useTestServer(openMemoryDatabase, { PORT: "0" }, { ai: createTestVoice().ai }),
+    context: useTestServer(
+      { PORT: "0" },
+      { openDatabase: openMemoryDatabase, ai: createTestVoice().ai },
+    ),
   }));
   let pairs: readonly Left[] = [];
 

@@ -41,7 +41,7 @@ const questions: Readonly<Record<string, Question>> = {
 const tries = isWhole ? 2_000 : 3;
 
 describe("whether an address or id is a member's", () => {
-  const context = useTestServer(openMemoryDatabase, {}, { passwordCost: minCost });
+  const context = useTestServer({}, { openDatabase: openMemoryDatabase, passwordCost: minCost });
   const { call } = context;
   let stranger: TestMember;
   let member: Subject;

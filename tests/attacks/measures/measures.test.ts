@@ -47,7 +47,7 @@ const HARASSMENT = { reason: "harassment" } as const;
 
 /** In each test Eve does harm, and Ada can report it. */
 describe("a measure is the person's", () => {
-  const context = useTestServer(openMemoryDatabase);
+  const context = useTestServer({}, { openDatabase: openMemoryDatabase });
 
   const call = (path: string, { token }: TestMember, body?: unknown) =>
     context().call(path, { token, ...(body !== undefined && { body }) });

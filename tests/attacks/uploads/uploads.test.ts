@@ -40,7 +40,7 @@ const batch = isWhole ? 500 : 4;
 const seeds = isWhole ? [1, 2] : [1];
 
 describe("uploads", () => {
-  const context = useTestServer(openMemoryDatabase);
+  const context = useTestServer({}, { openDatabase: openMemoryDatabase });
   const { call } = context;
   let talk: TestConversation;
   beforeAll(async () => {

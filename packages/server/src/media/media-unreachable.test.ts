@@ -24,7 +24,7 @@ afterAll(() => s3.close());
 afterEach(() => s3.comeBack());
 
 const { ai } = createTestVoice();
-const context = useTestServer(openMemoryDatabase, { MEDIA_URL: s3.url }, { ai });
+const context = useTestServer({ MEDIA_URL: s3.url }, { openDatabase: openMemoryDatabase, ai });
 const { call, server } = context;
 
 const picture = await smallPicture();

@@ -10,7 +10,7 @@ import { seedDemo } from "../seed-demo.ts";
 import dialogues from "./phrases/dialogues.json" with { type: "json" };
 import { DRAWN_MEMBERS, seedDrawnMembers } from "./seed-drawn-members.ts";
 
-const context = useTestServer(openMemoryDatabase);
+const context = useTestServer({}, { openDatabase: openMemoryDatabase });
 const { call, server } = context;
 const never = new AbortController().signal;
 

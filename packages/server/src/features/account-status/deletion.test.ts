@@ -22,11 +22,8 @@ const DAY = 24 * 60 * 60;
 onEachDatabase("a member who is erased", (open) => {
   let database: Database | undefined;
   const context = useTestServer(
-    async () => (database = await open()),
     {},
-    {
-      ai: createTestVoice().ai,
-    },
+    { openDatabase: async () => (database = await open()), ai: createTestVoice().ai },
   );
 
   const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<readonly Row[]> => {

@@ -19,7 +19,7 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 const DAY = 24 * 60 * 60;
 
 onEachDatabase("blocks", (open) => {
-  const context = useTestServer(open);
+  const context = useTestServer({}, { openDatabase: open });
   const { call, server } = context;
 
   it("take likes out of sight that still waited, in both directions", async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import { textParts } from "../../live/delivery.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { block } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
 import {
@@ -23,7 +22,7 @@ const reopen = (matchId: string) => `POST /conversations/from-match/${matchId}`;
 const NONE = { Valid: false, String: "" };
 
 describe("conversations", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
   const addText = (conversationId: string, senderId: string) =>
     messageStore(server.services.db).add(

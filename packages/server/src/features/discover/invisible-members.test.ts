@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { leavings } from "../../testing/leave.ts";
 import {
   connectBoth,
@@ -82,7 +81,7 @@ async function seenOf({ call }: TestContext, known: Known) {
 }
 
 describe("members who are not visible", () => {
-  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" });
   const { call, server } = context;
   const url = useUrl(context);
 

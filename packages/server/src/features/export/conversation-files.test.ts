@@ -1,12 +1,11 @@
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { readConversations, twoInConversation } from "../../testing/live/conversations.ts";
 import { block } from "../../testing/say.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { conversationEntries } from "./conversation-files.ts";
 
-const context = useTestServer(openTestDatabase);
+const context = useTestServer();
 
 it.each(["unmatched", "blocked"])(
   "a conversation with a member who is %s has the name that the list has",

@@ -8,7 +8,7 @@ import { twoInConversation } from "../../testing/live/conversations.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 const KB = 1024;
-const context = useTestServer(openMemoryDatabase, { PORT: "0" });
+const context = useTestServer({ PORT: "0" }, { openDatabase: openMemoryDatabase });
 const { call, server } = context;
 const url = useUrl(context);
 

@@ -8,7 +8,7 @@ beforeAll(() => {
   const rule = { ...limitRules.messageDayMember, max: 2 };
   vi.spyOn(limitRules, "messageDayMember", "get").mockReturnValue(rule);
 });
-const context = useTestServer(openMemoryDatabase, { PORT: "0", LIMITS: "on" });
+const context = useTestServer({ PORT: "0", LIMITS: "on" }, { openDatabase: openMemoryDatabase });
 const url = useUrl(context);
 
 it("takes as many messages of a member as a day allows, in all conversations together", async () => {

@@ -9,7 +9,7 @@ import { failStatements, intercept } from "../../testing/database/intercept.ts";
 const ended = { code: 4403, reason: "conversation ended" };
 
 onEachDatabase("a live conversation ends", (open) => {
-  const context = useTestServer(open, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" }, { openDatabase: open });
   const { call, server } = context;
   const url = useUrl(context);
 

@@ -6,7 +6,7 @@ import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 const MESSAGES = 20;
 const FRAMES = 240;
-const context = useTestServer(openMemoryDatabase, { PORT: "0", LIMITS: "on" });
+const context = useTestServer({ PORT: "0", LIMITS: "on" }, { openDatabase: openMemoryDatabase });
 const url = useUrl(context);
 
 it("refuses the twenty-first message of a moment over all connections, and others go on", async () => {

@@ -11,7 +11,7 @@ import {
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 onEachDatabase("who comes back to a live conversation", (open) => {
-  const context = useTestServer(open, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" }, { openDatabase: open });
   const url = useUrl(context);
 
   it("gets what came after the cursor, their own included, and then what is live", async () => {

@@ -17,7 +17,7 @@ const contentsOf = (frames: readonly Frame[]) =>
   frames.flatMap((frame) => (frame.type === "message" ? [frame.content] : []));
 
 onEachDatabase("a live conversation", (open) => {
-  const context = useTestServer(open, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" }, { openDatabase: open });
   const { call, server } = context;
   const url = useUrl(context);
 

@@ -31,7 +31,7 @@ const text = (conversationId: string, senderId: string | null): NewMessage => ({
 });
 
 onEachDatabase("messages", (open) => {
-  const context = useTestServer(open);
+  const context = useTestServer({}, { openDatabase: open });
   const { call, server } = context;
 
   it("come with all that is known of them; their sender's id only to their sender", async () => {

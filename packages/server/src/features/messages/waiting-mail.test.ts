@@ -5,7 +5,6 @@ import { jobHandlers } from "../../job-handlers.ts";
 import { addMessage } from "./rules.ts";
 import { textParts } from "../../live/delivery.ts";
 import { wav } from "../../testing/audio/wav.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { suspend } from "../../testing/leave.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { block } from "../../testing/say.ts";
@@ -19,7 +18,7 @@ const DAY = 24 * 60 * 60;
 const SUBJECT = "Messages wait for you on Gemel";
 
 describe("mails about waiting messages", () => {
-  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" });
   const { call, server } = context;
 
   const say = ({ id: senderId }: TestMember, conversationId: string, text = "Tomatoes sing") =>

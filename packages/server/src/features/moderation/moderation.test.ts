@@ -7,7 +7,6 @@ import { passReleasedTexts } from "../likes/jobs.ts";
 import { UNDO_TIME } from "../likes/rules.ts";
 import { likeStore } from "../likes/store.ts";
 import { peopleSignedIn } from "../../testing/add-people.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { addReport, ageAccounts, moderate, newAdmin } from "../../testing/moderate.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
@@ -23,7 +22,7 @@ import { twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 describe("moderation", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   it("is closed to a former admin", async () => {
@@ -474,7 +473,7 @@ describe("moderation", () => {
 });
 
 describe("lists of reports", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
 
   it("come page by page, the most urgent first, also while reports come in and are ruled on", async () => {
     const { server } = context();

@@ -6,7 +6,6 @@ import { secondsAfter } from "../../foundation/clock.ts";
 import { profileStore } from "../profiles/store.ts";
 import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { nameAdmin } from "../moderation/audit.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { block, like, report } from "../../testing/say.ts";
@@ -19,7 +18,7 @@ const DAY = 24 * 60 * 60;
 const RECEIVED = "GET /me/likes?direction=received";
 
 describe("reports", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   const kept = (reporterId: string) =>

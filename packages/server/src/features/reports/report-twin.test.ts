@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { createChatFake } from "../../testing/live/chat-fake.ts";
 import { connectTo, twoInConversation } from "../../testing/live/conversations.ts";
 import { moderate, newAdmin } from "../../testing/moderate.ts";
@@ -16,7 +15,7 @@ const HARASSMENT = { reason: "harassment" } as const;
 
 describe("reports of what a digital twin said", () => {
   const fake = createChatFake();
-  const context = useTestServer(openTestDatabase, { PORT: "0" }, { ai: { chat: fake.chat } });
+  const context = useTestServer({ PORT: "0" }, { ai: { chat: fake.chat } });
   const { call, server } = context;
   const url = useUrl(context);
 

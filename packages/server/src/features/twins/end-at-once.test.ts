@@ -8,7 +8,7 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 import { endTwinTalk } from "./conversations.ts";
 
 onPostgres("a talk with a twin", (postgres) => {
-  const context = useTestServer(() => openScratchPostgres(postgres));
+  const context = useTestServer({}, { openDatabase: () => openScratchPostgres(postgres) });
   const { call, server } = context;
 
   it("stays ended where it is opened while its owner ends it", async () => {

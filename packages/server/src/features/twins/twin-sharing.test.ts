@@ -5,7 +5,6 @@ import { OWN_TEXT } from "../../testing/answers.ts";
 import { createChatFake } from "../../testing/live/chat-fake.ts";
 import { analysedMember, completeMember } from "../../testing/complete-member.ts";
 import { confirmTwin } from "../../testing/confirm-twin.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { deleteAccount } from "../../testing/leave.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { renewAnswer } from "../../testing/renew-answer.ts";
@@ -26,7 +25,7 @@ const FIRST = "own-words-1";
 /** What a stranger tries, in short; each of it brought verbatim answers before there was a confirmation. */
 describe("what a twin says to others", () => {
   const fake = createChatFake();
-  const context = useTestServer(openTestDatabase, { PORT: "0" }, { ai: { chat: fake.chat } });
+  const context = useTestServer({ PORT: "0" }, { ai: { chat: fake.chat } });
   const { call, server } = context;
   const url = useUrl(context);
   const open = (asker: TestMember, owner: TestMember) =>

@@ -6,7 +6,6 @@ import { DAILY_CHARACTERS, spendBudget, voiceCost } from "../ai-budget/rules.ts"
 import { ownDataStore } from "../export/own-data-store.ts";
 import { writeTranscript } from "./jobs.ts";
 import { wav } from "../../testing/audio/wav.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { sendNote } from "../../testing/uploads/send-note.ts";
 import {
   readMessages,
@@ -19,7 +18,7 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 describe("what voice notes say", () => {
   const voice = createTestVoice();
   afterEach(() => voice.reset());
-  const context = useTestServer(openTestDatabase, {}, { ai: voice.ai });
+  const context = useTestServer({}, { ai: voice.ai });
   const { server } = context;
 
   const transcriptOf = async ({ ben, conversationId }: TestConversation) =>

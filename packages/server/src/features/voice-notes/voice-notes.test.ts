@@ -12,7 +12,6 @@ import {
 import { wav } from "../../testing/audio/wav.ts";
 import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import type { TestMember } from "../../testing/new-member.ts";
@@ -26,7 +25,7 @@ const DAY = 24 * 60 * 60;
 const MEGABYTE = 1024 * 1024;
 
 describe("voice notes", () => {
-  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" });
   const { call, server } = context;
 
   it.each([

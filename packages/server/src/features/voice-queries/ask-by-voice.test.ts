@@ -11,7 +11,6 @@ import { recordedWebm, tagged } from "../../testing/audio/recordings.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import { type TestMember } from "../../testing/new-member.ts";
 import { renewAnswer } from "../../testing/renew-answer.ts";
@@ -32,7 +31,7 @@ const MEGABYTE = 1024 * 1024;
 describe("asking by voice", () => {
   const voice = createTestVoice();
   afterEach(() => voice.reset());
-  const context = useTestServer(openTestDatabase, { PORT: "0" }, { ai: voice.ai });
+  const context = useTestServer({ PORT: "0" }, { ai: voice.ai });
   const { call, server } = context;
 
   beforeAll(() => server.listen());
@@ -336,7 +335,7 @@ describe("asking by voice", () => {
 });
 
 describe("asking by voice where no voice is set up", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
 
   it("is refused with the reason, which the popup tells", async () => {
     const { call } = context();
