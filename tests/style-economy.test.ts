@@ -55,7 +55,6 @@ const drawings: Readonly<Record<string, string>> = {
   "feedback/Badge/Badge": "icon",
   "feedback/EmptyState/EmptyState": "icon",
   "feedback/Spinner/Spinner": "rings",
-  "layout/Chip/Chip": "icon",
   "layout/Invitation/Invitation": "rings",
   "layout/Page/Page": "faces",
   "layout/Suggestion/Suggestion": "icon",
