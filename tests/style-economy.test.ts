@@ -47,8 +47,6 @@ const drawings: Readonly<Record<string, string>> = {
   "actions/IconButton/IconButton": "icon",
   "brand/Logo/Logo": "rings",
   "charts/CompatibilityGraph/CompatibilityGraph": "sign in a number",
-  "charts/CompatibilityGraph/OverallNumber": "number in a drawing",
-  "charts/ConfidenceRing/ConfidenceRing": "ring",
   "chat/AiLabel/AiFace": "icon",
   "chat/ChatHeader/ChatHeader": "face",
   "chat/MessageList/MessageList": "face",

@@ -40,9 +40,9 @@ export const outline = (all: readonly Corner[]): string =>
 
 const ring = (value: number): Corner[] => corners([value, value, value, value, value]);
 
-/** Three lines of the scale and the five axes, from `start` to the edge, as an SVG path. */
-export const grid = (start: number): string =>
-  [start, 50 + start / 2, 100].map((value) => outline(ring(value))).join("") +
-  ring(start)
-    .map((point, axis) => `M${point}L${ring(100)[axis]}`)
+/** Two lines of the scale and the five axes, as an SVG path. */
+export const grid: string =
+  [50, 100].map((value) => outline(ring(value))).join("") +
+  ring(100)
+    .map((end) => `M0,0L${end}`)
     .join("");
