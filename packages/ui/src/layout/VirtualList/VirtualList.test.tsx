@@ -220,8 +220,9 @@ test("is reached and scrolled by keyboard", async () => {
   await render(<List items={lines(0, 100)} />);
   await userEvent.tab();
   await expect.poll(() => document.activeElement).toBe(region());
-  await userEvent.keyboard("{Home}");
-  await expect.poll(() => region().scrollTop).toBe(0);
+  const end = region().scrollTop;
+  await userEvent.keyboard("{PageUp}");
+  await expect.poll(() => region().scrollTop).toBeLessThan(end);
 });
 
 test("is drawn on a server, without inline styles", () => {
