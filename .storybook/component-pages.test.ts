@@ -9,7 +9,6 @@ const ui = resolve(import.meta.dirname, "../packages/ui");
 /** Parts that are explained on the page of the whole, and what has no look of its own. */
 const explainedOn: Readonly<Record<string, string>> = {
   AdvicePrompts: "src/people/AdviceSheet/AdviceSheet.mdx",
-  ChipList: "src/layout/Chip/Chip.mdx",
   ComposerBar: "src/chat/Composer/Composer.mdx",
   FormFoot: "src/forms/FormActions/FormActions.mdx",
   I18nProvider: "src/foundation/Providers.mdx",

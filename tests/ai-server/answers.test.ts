@@ -3,7 +3,7 @@ import { completeMember } from "../../packages/server/src/testing/complete-membe
 import { createCaller } from "../../packages/server/src/testing/call.ts";
 import { openMemoryDatabase } from "../../packages/server/src/testing/database/memory-database.ts";
 import type { TestMember } from "../../packages/server/src/testing/new-member.ts";
-import { joinTalk } from "../../packages/server/src/testing/live/talk.ts";
+import { connectTo } from "../../packages/server/src/testing/live/conversations.ts";
 import { startTestServer, type TestServer } from "../../packages/server/src/testing/test-server.ts";
 import { type AiServer, startAiServer } from "./start-ai-server.ts";
 
@@ -33,7 +33,7 @@ const thinking = { type: "status", content: "thinking", role: "assistant" };
 
 /** What a twin answers on a live connection, once it has been seen thinking. */
 async function ask(question: string): Promise<unknown> {
-  const talk = await joinTalk(url, member, conversationId);
+  const talk = await connectTo(url, member, conversationId);
   expect(await talk.write(question)).toMatchObject({ type: "ack" });
   expect(await talk.frames.next()).toMatchObject(thinking);
   const answer = await talk.frames.next();

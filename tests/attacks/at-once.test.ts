@@ -20,7 +20,7 @@ import { useTestServer } from "../../packages/server/src/testing/use-test-server
 
 /** What is refused one after the other is refused at once as well: PostgreSQL works on several requests. */
 onEachDatabase("requests at once", (open) => {
-  const context = useTestServer(open);
+  const context = useTestServer({}, { openDatabase: open });
   const { call, server } = context;
 
   it("give the same words to three people, and hold the others", async () => {

@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60;
 const USED_UP = [429, "daily_limit"];
 
 describe("a day has an end", () => {
-  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
   const days = () => memberDayStore(context().server.services.db);
   const today = () => dayOf(context().server.clock.now());
   const statusOf = async (path: string, { token }: TestMember, options: object = {}) => {

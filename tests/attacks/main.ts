@@ -11,7 +11,7 @@ await runCommand(
 hold. An hour or more. Fails when a part does; figures in time are printed and judge nothing.
 
   PART  ${names.join(", ")}`,
-    operands: { name: "PART", least: 0, most: names.length },
+    operands: { name: "PART", min: 0, max: names.length },
   },
   async ({ operands }) => {
     const asked = operands.map((name) => oneOf("part", name, names));

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { suspend } from "../../packages/server/src/testing/leave.ts";
 import { openLive } from "../../packages/server/src/testing/live/live-client.ts";
-import { joinTalk, readTalk, twoTalking } from "../../packages/server/src/testing/live/talk.ts";
+import {
+  connectTo,
+  readMessages,
+  twoInConversation,
+} from "../../packages/server/src/testing/live/conversations.ts";
 import { onTwoServers } from "../../packages/server/src/testing/live/two-servers.ts";
 import {
   addAccount,
@@ -32,7 +36,7 @@ onTwoServers("what one process refuses, the other refuses", (context) => {
 
   it("a session of the former password, also over a connection that is open", async () => {
     const { one, two } = context();
-    const { ada } = await twoTalking(one);
+    const { ada } = await twoInConversation(one);
     const open = await openLive(two.url, ada.token);
     await one.call("POST /auth/forgot-password", { body: { email: ada.email } });
     const token = tokenOf(await one.server.mailbox.next(ada.email));
@@ -49,12 +53,12 @@ onTwoServers("what one process refuses, the other refuses", (context) => {
 
   it("a suspended member's words, also over a connection that is open", async () => {
     const { one, two } = context();
-    const { ada, ben, conversationId } = await twoTalking(one);
-    const tab = await joinTalk(two.url, ada, conversationId);
+    const { ada, ben, conversationId } = await twoInConversation(one);
+    const tab = await connectTo(two.url, ada, conversationId);
     await suspend(one, ada);
     tab.say("I am still here");
     expect((await tab.closedInTime()).code).toBe(4401);
-    expect((await readTalk(one.call, ben.token, conversationId)).items).toEqual([]);
+    expect((await readMessages(one.call, ben.token, conversationId)).items).toEqual([]);
     const login = { body: { email: ada.email, password: PASSWORD } };
     expect((await two.call("POST /auth/login", login)).body.error_code).toBe("account_suspended");
   });

@@ -33,7 +33,7 @@ burdens the next. Options are handed on to those that know them. Fails when one 
 
   NAME  ${names.join(", ")}`,
     options: benchOptions,
-    operands: { name: "NAME", least: 0, most: names.length },
+    operands: { name: "NAME", min: 0, max: names.length },
   },
   async ({ options, operands }) => {
     const asked = operands.map((name) => oneOf("benchmark", name, names));

@@ -24,7 +24,7 @@ export function readHanded(): Given<typeof benchOptions> {
     usage: benchUsage,
     about: "One benchmark.",
     options: benchOptions,
-    operands: { name: "N", least: 0, most: 9 },
+    operands: { name: "N", min: 0, max: 9 },
   };
   const given = readArguments(line, process.argv.slice(2));
   return given === "help" ? { options: {}, operands: [] } : given;

@@ -53,7 +53,7 @@ and what became of acknowledged writes. Fails when a promise is broken, and says
 has not the services for is said not to have been run. An hour or so.
 
   NAME  ${names.join(", ")}`,
-    operands: { name: "NAME", least: 0, most: names.length },
+    operands: { name: "NAME", min: 0, max: names.length },
   },
   async ({ operands }) => {
     const asked = operands.map((name) => oneOf("fault", name, names));

@@ -3,7 +3,7 @@ import { Load } from "./load/load.ts";
 import { Gemel } from "./processes/gemel.ts";
 import { missingPostgres, startPostgresCluster } from "./processes/postgres-cluster.ts";
 import { missingRedis, type RedisServer, startRedisServer } from "./processes/redis-server.ts";
-import { startTcpProxy } from "./processes/tcp-proxy.ts";
+import { startTcpProxy } from "../../packages/server/src/testing/process/tcp-proxy.ts";
 import { openSite } from "./site.ts";
 
 const PROCESSES = 3;
@@ -38,7 +38,7 @@ export async function openSeveral(closing: AsyncDisposableStack): Promise<Severa
   }
   const balancer = await startTcpProxy(gemels.map(({ port }) => port));
   closing.defer(() => balancer.close());
-  const load = new Load(closing, cast, balancer.url);
+  const load = new Load(closing, cast, `http://127.0.0.1:${balancer.port}`);
   await load.open();
   return {
     gemels,

@@ -27,7 +27,7 @@ ${list}
     with: { type: "string", multiple: true, default: [] as string[] },
     record: { type: "boolean", default: false },
   },
-  operands: { name: "STEP", least: 0, most: steps.length },
+  operands: { name: "STEP", min: 0, max: steps.length },
 } as const;
 
 function namedSteps(text: string): readonly Step[] {

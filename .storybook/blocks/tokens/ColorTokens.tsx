@@ -3,7 +3,6 @@ import { contrastsIn } from "@gemel/theme/contrasts";
 import {
   colorDescriptions,
   colorNames,
-  dimensionNames,
   palettes,
   tintNames,
   traitNames,
@@ -80,14 +79,6 @@ const rows = {
   plain: colorNames.map(plain),
   trait: traitNames.map((name) =>
     toRow(name, `trait.${name}`, vars.color.trait[name], ({ trait }) => trait[name]),
-  ),
-  dimension: dimensionNames.map((name) =>
-    toRow(
-      name,
-      `dimension.${name}`,
-      vars.color.dimension[name],
-      ({ dimension }) => dimension[name],
-    ),
   ),
   tint: tintNames.map((name) =>
     toRow(name, `tint.${name}`, vars.color.tint[name], ({ tint }) => tint[name]),

@@ -1,19 +1,10 @@
 import type { PaletteName } from "@gemel/theme";
-import {
-  colorNames,
-  dimensionNames,
-  palettes,
-  tintNames,
-  traitNames,
-  type ColorTokens,
-} from "@gemel/theme/tokens";
+import { colorNames, palettes, tintNames, traitNames, type ColorTokens } from "@gemel/theme/tokens";
 import * as css from "../blocks.css.ts";
 
 const groups = {
   plain: (colors: ColorTokens) => colorNames.map((name) => [name, colors[name]] as const),
   trait: (colors: ColorTokens) => traitNames.map((name) => [name, colors.trait[name]] as const),
-  dimension: (colors: ColorTokens) =>
-    dimensionNames.map((name) => [name, colors.dimension[name]] as const),
   tint: (colors: ColorTokens) => tintNames.map((name) => [name, colors.tint[name]] as const),
 };
 

@@ -1,6 +1,6 @@
 import { BigFiveRadar } from "@gemel/ui/BigFiveRadar";
 import { Button } from "@gemel/ui/Button";
-import { ConfidenceRing } from "@gemel/ui/ConfidenceRing";
+import { ConfidenceLine } from "@gemel/ui/ConfidenceLine";
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { Inline } from "@gemel/ui/Inline";
@@ -97,13 +97,15 @@ function Result({ insights, userId, name, onRenewed }: ResultProps) {
         picture={
           <BigFiveRadar
             label={intl.formatMessage({ id: "people.insights.traits" })}
-            first={{ name, ...portrait }}
-            petals="opening"
+            name={name}
+            traits={portrait.traits}
+            confidence={portrait.confidence}
+            isOpening
           />
         }
         actions={
           <Stack gap={2}>
-            <ConfidenceRing shape="line" confidence={portrait.confidence} inWords={sureness} />
+            <ConfidenceLine confidence={portrait.confidence} inWords={sureness} />
             <Inline gap={3}>
               <Button onPress={() => setRead(true)}>
                 {intl.formatMessage({ id: "result.reveal.read" })}

@@ -1,4 +1,4 @@
-import { useIntl } from "@gemel/i18n";
+import { countryName, useIntl } from "@gemel/i18n";
 import { AudioPlayer } from "@gemel/ui/AudioPlayer";
 import { ReportSection } from "@gemel/ui/ReportSection";
 import { ReportedPicture } from "@gemel/ui/ReportedPicture";
@@ -10,12 +10,12 @@ import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 /** The reported member's profile as it was. Its links are not to be followed, so they are plain text. */
 export function CopiedProfile({ file }: { file: ReportFile }) {
   const intl = useIntl();
-  const { nameOf, countryOf } = useModerationTexts();
+  const { nameOf } = useModerationTexts();
   const { report, profile, has_picture: hasPicture, has_voice: hasVoice } = file;
   const picture = useReportPicture(report.id, hasPicture);
   const loadRecording = useReportRecordings(report.id);
   const name = profile.nickname ?? nameOf(report.reported);
-  const place = [profile.city, profile.country && countryOf(profile.country)].filter(
+  const place = [profile.city, profile.country && countryName(intl, profile.country)].filter(
     (part) => typeof part === "string",
   );
   const lines = [

@@ -58,9 +58,7 @@ export default function Appearance({ draft, change, picture }: AppearanceProps) 
         isOpen={picture.isAskingToRemove}
         isPending={picture.isRemoving}
         onConfirm={picture.confirmRemoval}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) picture.cancelRemoval();
-        }}
+        onOpenChange={picture.cancelRemoval}
       >
         {intl.formatMessage({ id: "profile.picture.remove.body" })}
       </ConfirmDialog>

@@ -45,9 +45,7 @@ export function TwinTalks() {
         isOpen={ending.isOpen}
         isPending={ending.isSending}
         onConfirm={() => ending.confirm(null)}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) ending.cancel();
-        }}
+        onOpenChange={ending.cancel}
       >
         {intl.formatMessage({ id: "twin.talkers.askBody" })}
       </ConfirmDialog>

@@ -81,9 +81,7 @@ export default function Voice({ voice }: VoiceProps) {
         isOpen={voice.isAskingToDelete}
         isPending={voice.isDeleting}
         onConfirm={voice.confirmDelete}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) voice.cancelDelete();
-        }}
+        onOpenChange={voice.cancelDelete}
       >
         {intl.formatMessage({ id: "profile.voice.delete.body" })}
       </ConfirmDialog>

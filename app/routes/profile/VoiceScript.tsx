@@ -31,9 +31,7 @@ export function VoiceScript({ recorder, onClose }: VoiceScriptProps) {
   return (
     <VoiceScriptDialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onClose}
       title={intl.formatMessage({ id: "profile.voice.script.title" })}
       texts={phase === "shown" ? texts : undefined}
       recorder={recorder}

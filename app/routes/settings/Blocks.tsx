@@ -54,9 +54,7 @@ export function Blocks() {
         isOpen={unblocking.isOpen}
         isPending={unblocking.isSending}
         onConfirm={() => unblocking.confirm(null)}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) unblocking.cancel();
-        }}
+        onOpenChange={unblocking.cancel}
       >
         {intl.formatMessage({ id: "settings.blocks.askBody" })}
       </ConfirmDialog>

@@ -38,14 +38,7 @@ export function PasswordDialog({
     [isPasswordWrong, intl],
   );
   return (
-    <ConfirmDialog
-      {...question}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      form={formId}
-      aria-describedby={bodyId}
-    >
+    <ConfirmDialog {...question} onOpenChange={onClose} form={formId} aria-describedby={bodyId}>
       <Stack>
         <p id={bodyId}>{body}</p>
         <Form

@@ -108,9 +108,7 @@ function OthersQuestion({ ending }: Pick<SessionListFlow, "ending">) {
       isOpen={ending.isOpen}
       isPending={ending.isSending}
       onConfirm={() => ending.confirm(null)}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) ending.cancel();
-      }}
+      onOpenChange={ending.cancel}
     >
       {intl.formatMessage({ id: "settings.sessions.othersBody" })}
     </ConfirmDialog>

@@ -42,9 +42,7 @@ export default function LeaveQuestion({ isHeld, title, body, onLeave }: LeaveQue
         onLeave?.();
         departure?.();
       }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) setDeparture(null);
-      }}
+      onOpenChange={() => setDeparture(null)}
     >
       {body}
     </LeaveDialog>

@@ -6,7 +6,7 @@ const line = {
   usage: "npm run try -- FILE [--port N]",
   about: "Tries it.",
   options: { port: { type: "string" }, loud: { type: "boolean" } },
-  operands: { name: "FILE", least: 1, most: 1 },
+  operands: { name: "FILE", min: 1, max: 1 },
 } as const;
 
 it("reads what is given, and help beside anything", () => {

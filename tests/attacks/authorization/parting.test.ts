@@ -8,7 +8,7 @@ import { deleteAccount, suspend } from "../../../packages/server/src/testing/lea
 import { signIn } from "../../../packages/server/src/testing/new-member.ts";
 import { block, like, report, unblock } from "../../../packages/server/src/testing/say.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
-import { joinTalk } from "../../../packages/server/src/testing/live/talk.ts";
+import { connectTo } from "../../../packages/server/src/testing/live/conversations.ts";
 import { createTestVoice } from "../../../packages/server/src/testing/uploads/test-voice.ts";
 import {
   type TestContext,
@@ -146,7 +146,10 @@ interface Parted extends Pair {
  * find out which of the two happened (decision 0021).
  */
 describe("a block is an unmatch to whom it meets", () => {
-  const context = useTestServer(openMemoryDatabase, { PORT: "0" }, { ai: createTestVoice().ai });
+  const context = useTestServer(
+    { PORT: "0" },
+    { openDatabase: openMemoryDatabase, ai: createTestVoice().ai },
+  );
   const { call, server } = context;
   let ada: Member;
   let url = "";
@@ -180,7 +183,7 @@ describe("a block is an unmatch to whom it meets", () => {
     const things = await meet(context(), ada, member);
     const talks = await Promise.all(
       [things.conversationId, things.twinId, things.adviceId].map((id) =>
-        joinTalk(url, member, id),
+        connectTo(url, member, id),
       ),
     );
     const whole = await openLive(url, member.token);
@@ -258,7 +261,10 @@ describe("a block without a match is an absence to whom it meets", () => {
   ];
   const worlds = leavings.map((leave) => ({
     leave,
-    context: useTestServer(openMemoryDatabase, { PORT: "0" }, { ai: createTestVoice().ai }),
+    context: useTestServer(
+      { PORT: "0" },
+      { openDatabase: openMemoryDatabase, ai: createTestVoice().ai },
+    ),
   }));
   let pairs: readonly Left[] = [];
 
@@ -284,7 +290,7 @@ describe("a block without a match is an absence to whom it meets", () => {
     const things = await askAbout(context, ada, member);
     const targets = { ...nothing(), ...things, userId: ada.id, nickname: ada.nickname };
     const talks = await Promise.all(
-      [things.twinId, things.adviceId].map((id) => joinTalk(url, member, id)),
+      [things.twinId, things.adviceId].map((id) => connectTo(url, member, id)),
     );
     const whole = await openLive(url, member.token);
     await leave(context, ada, member);

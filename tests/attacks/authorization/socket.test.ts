@@ -31,7 +31,10 @@ const subjects: Readonly<
 };
 
 describe("the live connection by every relation", () => {
-  const context = useTestServer(openMemoryDatabase, { PORT: "0" }, { ai: createTestVoice().ai });
+  const context = useTestServer(
+    { PORT: "0" },
+    { openDatabase: openMemoryDatabase, ai: createTestVoice().ai },
+  );
   let world: World;
   let url = "";
   beforeAll(async () => {

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Schemas } from "@gemel/api";
 import { nameAdmin } from "../../../packages/server/src/features/moderation/audit.ts";
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
-import { askByVoice } from "../../../packages/server/src/testing/ask-by-voice.ts";
-import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
+import { askTwin } from "../../../packages/server/src/testing/ask-by-voice.ts";
 import type { CallOptions } from "../../../packages/server/src/testing/call.ts";
 import { deleteAccount, suspend } from "../../../packages/server/src/testing/leave.ts";
 import { addReport } from "../../../packages/server/src/testing/moderate.ts";
@@ -16,7 +15,7 @@ import {
   type TestMember,
 } from "../../../packages/server/src/testing/new-member.ts";
 import { block, like } from "../../../packages/server/src/testing/say.ts";
-import { sendNote } from "../../../packages/server/src/testing/uploads/send-note.ts";
+import { giveNote } from "../../../packages/server/src/testing/uploads/send-note.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
 import type { TestContext } from "../../../packages/server/src/testing/use-test-server.ts";
 import { type Relation, relations } from "./relations.ts";
@@ -176,7 +175,7 @@ export async function meet(context: TestContext, ada: Member, other: Member) {
   return {
     matchId: matchId ?? "",
     conversationId,
-    noteId: await leaveNote(context, ada, conversationId),
+    noteId: await giveNote(context, ada.token, conversationId),
     ...(await askAbout(context, ada, other)),
   };
 }
@@ -190,7 +189,7 @@ export async function askAbout(context: TestContext, ada: Member, other: Member)
   const twinId = twin.conversation_id ?? "";
   return {
     twinId,
-    replyId: await askTwin(context, other, twinId),
+    replyId: await replyTo(context, other, twinId),
     adviceId: advice.conversation_id ?? "",
   };
 }
@@ -218,25 +217,14 @@ async function adasThings(context: TestContext, ada: Member, match: Member) {
     noteId,
     twinId,
     talkId,
-    replyId: await askTwin(context, ada, twinId),
+    replyId: await replyTo(context, ada, twinId),
     adviceId: advice.conversation_id ?? "",
     sessionId: other.id,
     reportId: await addReport(context, match, ada),
   };
 }
 
-async function leaveNote(
-  context: TestContext,
-  from: Member,
-  conversationId: string,
-): Promise<string> {
-  const { status, message } = await sendNote(context, from.token, conversationId, wav());
-  if (status !== 201) throw new Error(`the note was refused: ${status}`);
-  return message.id;
-}
-
-async function askTwin(context: TestContext, from: Member, twinId: string): Promise<string> {
-  const { status, reply } = await askByVoice(context, from.token, twinId);
-  if (status !== 200) throw new Error(`the twin answers ${status}`);
-  return String(reply.tts_url).split("/").at(-1) ?? "";
-}
+const replyTo = async (context: TestContext, { token }: Member, twinId: string): Promise<string> =>
+  String((await askTwin(context, token, twinId)).tts_url)
+    .split("/")
+    .at(-1) ?? "";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { leastCost } from "../../../packages/server/src/features/accounts/password-hashes.ts";
+import { minCost } from "../../../packages/server/src/features/accounts/password-hashes.ts";
 import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
 import {
@@ -41,7 +41,7 @@ const questions: Readonly<Record<string, Question>> = {
 const tries = isWhole ? 2_000 : 3;
 
 describe("whether an address or id is a member's", () => {
-  const context = useTestServer(openMemoryDatabase, {}, { passwordCost: leastCost });
+  const context = useTestServer({}, { openDatabase: openMemoryDatabase, passwordCost: minCost });
   const { call } = context;
   let stranger: TestMember;
   let member: Subject;

@@ -32,7 +32,10 @@ import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
 import { form } from "../../../packages/server/src/testing/uploads/form.ts";
 import { smallPicture } from "../../../packages/server/src/testing/uploads/small-picture.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
-import { readConversations, twoTalking } from "../../../packages/server/src/testing/live/talk.ts";
+import {
+  readConversations,
+  twoInConversation,
+} from "../../../packages/server/src/testing/live/conversations.ts";
 import { tokenOf } from "../../../packages/server/src/testing/test-mailbox.ts";
 import { twoMatched, twoMembers } from "../../../packages/server/src/testing/two-members.ts";
 import { waitingMember } from "../../../packages/server/src/testing/waiting-member.ts";
@@ -44,7 +47,7 @@ const HARASSMENT = { reason: "harassment" } as const;
 
 /** In each test Eve does harm, and Ada can report it. */
 describe("a measure is the person's", () => {
-  const context = useTestServer(openMemoryDatabase);
+  const context = useTestServer({}, { openDatabase: openMemoryDatabase });
 
   const call = (path: string, { token }: TestMember, body?: unknown) =>
     context().call(path, { token, ...(body !== undefined && { body }) });
@@ -71,7 +74,7 @@ describe("a measure is the person's", () => {
       ada,
       ben: eve,
       ...talk
-    } = await twoTalking(context(), { ben: "I know where you live" });
+    } = await twoInConversation(context(), { ben: "I know where you live" });
     return { ada, eve, ...talk };
   };
   const later = async (days: number) => {

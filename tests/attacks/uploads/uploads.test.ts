@@ -11,7 +11,10 @@ import { form } from "../../../packages/server/src/testing/uploads/form.ts";
 import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { sendNote } from "../../../packages/server/src/testing/uploads/send-note.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
-import { type TestTalk, twoTalking } from "../../../packages/server/src/testing/live/talk.ts";
+import {
+  type TestConversation,
+  twoInConversation,
+} from "../../../packages/server/src/testing/live/conversations.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import { isWhole } from "../whole.ts";
 import { mutate } from "./mutate.ts";
@@ -37,11 +40,11 @@ const batch = isWhole ? 500 : 4;
 const seeds = isWhole ? [1, 2] : [1];
 
 describe("uploads", () => {
-  const context = useTestServer(openMemoryDatabase);
+  const context = useTestServer({}, { openDatabase: openMemoryDatabase });
   const { call } = context;
-  let talk: TestTalk;
+  let talk: TestConversation;
   beforeAll(async () => {
-    talk = await twoTalking(context());
+    talk = await twoInConversation(context());
     await setFiles(context(), talk.ada.token);
   });
 

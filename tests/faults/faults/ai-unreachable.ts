@@ -1,5 +1,5 @@
 import type { Schemas } from "@gemel/api";
-import { joinTalk, textsOf } from "../../../packages/server/src/testing/live/talk.ts";
+import { connectTo, textsOf } from "../../../packages/server/src/testing/live/conversations.ts";
 import type { AiFault } from "../../ai-server/fault.ts";
 import { spokenQuestion } from "../../ai-server/script.ts";
 import { startAiServer } from "../../ai-server/start-ai-server.ts";
@@ -37,7 +37,7 @@ export async function makeAiUnreachable(closing: AsyncDisposableStack): Promise<
   const [member] = cast.writers;
   const opened = await member.ask(url, "POST", "/twins");
   const { conversation_id: id } = (await opened.json()) as Schemas["ConversationOpened"];
-  const live = await joinTalk(url, member, id);
+  const live = await connectTo(url, member, id);
   const notes = new Writer(member, voiceNotes(member));
   const wrong: string[] = [];
   let asked = 0;

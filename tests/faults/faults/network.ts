@@ -1,7 +1,10 @@
 import type { Outcome } from "../fault.ts";
 import { Load } from "../load/load.ts";
 import { serveHere } from "../serve-here.ts";
-import { startTcpProxy, type TcpProxy } from "../processes/tcp-proxy.ts";
+import {
+  startTcpProxy,
+  type TcpProxy,
+} from "../../../packages/server/src/testing/process/tcp-proxy.ts";
 import { openSite } from "../site.ts";
 
 /** Each way of everything. */
@@ -35,7 +38,7 @@ export async function troubleNetwork(
   const { settings, cast } = await openSite(closing, { pairs: 2, others: 100 });
   const network = await startTcpProxy([await serveHere(closing, settings)]);
   closing.defer(() => network.close());
-  const load = new Load(closing, cast, network.url);
+  const load = new Load(closing, cast, `http://127.0.0.1:${network.port}`);
   const wrong: string[] = [];
   const counts = new Map<string, number>();
   await load.open();

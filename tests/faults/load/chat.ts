@@ -1,5 +1,5 @@
 import type { Schemas } from "@gemel/api";
-import { textsOf } from "../../../packages/server/src/testing/live/talk.ts";
+import { textsOf } from "../../../packages/server/src/testing/live/conversations.ts";
 import { type Books, Talker } from "../../bench/talk/talker.ts";
 import { checkSequence } from "../checkers/check-sequence.ts";
 import { addLosses, type Losses } from "../checkers/losses.ts";

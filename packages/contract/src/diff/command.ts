@@ -20,7 +20,7 @@ Exit code: 0 nothing breaks, 1 something does, 2 no comparison.`,
         against: { type: "string", default: relative("", ours) },
         json: { type: "string" },
       },
-      operands: { name: "OLDER_FILE", least: 1, most: 1 },
+      operands: { name: "OLDER_FILE", min: 1, max: 1 },
     },
     ({ options: { against: newer, json }, operands: [older = ""] }) =>
       diff({ older, newer, json }, console.log),

@@ -10,7 +10,7 @@ as text or not at all.
   URL       the backend (http://localhost:3000, /api is added) or where its API begins
   --port N  where the proxy listens, 0 for a free port (4020)`,
   options: { port: { type: "string", default: "4020" } },
-  operands: { name: "URL", least: 1, most: 1 },
+  operands: { name: "URL", min: 1, max: 1 },
 } as const;
 
 export interface Arguments {

@@ -1,3 +1,4 @@
+import { editDistance } from "../foundation/edit-distance.ts";
 import { ConfigError } from "./config-error.ts";
 import { type Environment, variable } from "./environment.ts";
 
@@ -56,22 +57,7 @@ export function refuseMisspelt(env: Environment): void {
     (name) => variable(env, name) !== undefined && !knownVariables.some((known) => known === name),
   );
   for (const name of unknown) {
-    const meant = unset.find((known) => slipsBetween(name.toUpperCase(), known) <= MAX_SLIPS);
+    const meant = unset.find((known) => editDistance(name.toUpperCase(), known) <= MAX_SLIPS);
     if (meant !== undefined) throw new ConfigError(name, `is not known: is ${meant} meant?`);
   }
-}
-
-/** How many letters must be put in, left out or replaced to make one word of another (Levenshtein). */
-function slipsBetween(word: string, other: string): number {
-  if (Math.abs(word.length - other.length) > MAX_SLIPS) return Number.POSITIVE_INFINITY;
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const [index, letter] of [...word].entries()) {
-    const next = [index + 1];
-    for (const [column, wanted] of [...other].entries()) {
-      const replaced = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

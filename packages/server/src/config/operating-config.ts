@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Config } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
-import { type Environment, variable } from "./environment.ts";
+import { type Environment, readNumber, variable } from "./environment.ts";
 import { parseBaseUrl } from "./parse-url.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
 
@@ -20,7 +20,7 @@ export const readOperating = (
     "OTEL_EXPORTER_OTLP_ENDPOINT",
     "what the collector asks for goes into OTEL_EXPORTER_OTLP_HEADERS",
   ),
-  drainSeconds: readDrainSeconds(env),
+  drainSeconds: readNumber(env, "DRAIN_SECONDS", 0, MAX_DRAIN_SECONDS),
 });
 
 function readMetricsToken(env: Environment, production: boolean): string | undefined {
@@ -34,18 +34,6 @@ function readMetricsToken(env: Environment, production: boolean): string | undef
   }
   refuseGuessable("METRICS_TOKEN", token, production);
   return token;
-}
-
-function readDrainSeconds(env: Environment): number {
-  const value = variable(env, "DRAIN_SECONDS") ?? "0";
-  const seconds = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(seconds <= MAX_DRAIN_SECONDS)) {
-    throw new ConfigError(
-      "DRAIN_SECONDS",
-      `must be a whole number from 0 to ${MAX_DRAIN_SECONDS}, not "${value}"`,
-    );
-  }
-  return seconds;
 }
 
 function readTrustedProxies(env: Environment): readonly string[] {

@@ -16,6 +16,13 @@ export function parseUrl(
   return url;
 }
 
+/** The origin that a text is, which is a URL with no path, no user and nothing behind it. */
+export function originOf(text: string): string | undefined {
+  const url = URL.parse(text);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  return isOrigin ? url.origin : undefined;
+}
+
 /**
  * The start of a server's addresses, without a trailing slash, or nothing.
  * @param elsewhere says which other variable takes what such a URL may not hold

@@ -3,25 +3,13 @@ import { fileURLToPath } from "node:url";
 import { readAi } from "./ai-config.ts";
 import type { Config } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
-import { type Environment, variable } from "./environment.ts";
+import { type Environment, readNumber, variable } from "./environment.ts";
 import { refuseMisspelt } from "./known-variables.ts";
 import { readOperating } from "./operating-config.ts";
-import { parseUrl } from "./parse-url.ts";
+import { originOf, parseUrl } from "./parse-url.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
 import { readRobotCheck } from "./robot-check-config.ts";
 import { readS3 } from "./s3-config.ts";
-
-function originOf(value: string): string | undefined {
-  const url = URL.parse(value);
-  const isOrigin =
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === "/" &&
-    url.search === "" &&
-    url.hash === "" &&
-    url.username === "";
-  return isOrigin ? url.origin : undefined;
-}
 
 /** A list of origins, with commas between them; what goes into a policy may hold nothing else. */
 function readOrigins(env: Environment, name: string): readonly string[] {
@@ -80,7 +68,7 @@ export function readConfig(env: Environment): Config {
   return {
     mode: production ? "production" : "trial",
     host: readHost(env, production),
-    port: readPort(env),
+    port: readNumber(env, "PORT", 3_000, 65_535),
     publicUrl: readPublicUrl(env, production && mailUrl !== undefined),
     appFolder: variable(env, "APP_FOLDER") ?? builtApp,
     dataDir: variable(env, "DATA_DIR") ?? ".data",
@@ -128,15 +116,6 @@ function readHost(env: Environment, production: boolean): string {
   return host;
 }
 
-function readPort(env: Environment): number {
-  const value = variable(env, "PORT") ?? "3000";
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(port <= 65_535)) {
-    throw new ConfigError("PORT", `must be a whole number from 0 to 65535, not "${value}"`);
-  }
-  return port;
-}
-
 /** @param isMailed whether links leave this machine, where a derived one would lead nowhere */
 function readPublicUrl(env: Environment, isMailed: boolean): string | undefined {
   const url = parseUrl(env, "PUBLIC_URL", ["http", "https"]);
@@ -144,13 +123,12 @@ function readPublicUrl(env: Environment, isMailed: boolean): string | undefined 
     throw new ConfigError("PUBLIC_URL", "is needed in production with MAIL_URL");
   }
   if (url === undefined) return undefined;
-  if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
-    throw new ConfigError(
-      "PUBLIC_URL",
-      "must be an origin such as https://gemel.example, without a path",
-    );
-  }
-  return url.origin;
+  const origin = originOf(url.href);
+  if (origin !== undefined) return origin;
+  throw new ConfigError(
+    "PUBLIC_URL",
+    "must be an origin such as https://gemel.example, without a path",
+  );
 }
 
 function readMailFrom(env: Environment): string {

@@ -1,6 +1,6 @@
 import { ConfigError } from "./config-error.ts";
 import { type Environment, variable } from "./environment.ts";
-import { parseUrl } from "./parse-url.ts";
+import { originOf, parseUrl } from "./parse-url.ts";
 
 export interface S3Config {
   readonly bucket: string;
@@ -66,9 +66,8 @@ function readPrefix({ pathname }: URL, name: string): string {
 function readEndpoint({ searchParams }: URL, name: string): string | undefined {
   const value = searchParams.get("endpoint");
   if (value === null) return undefined;
-  const url = URL.parse(value);
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (isOrigin) return url.origin;
+  const origin = originOf(value);
+  if (origin !== undefined) return origin;
   throw new ConfigError(name, "must have an endpoint such as https://s3.example, without a path");
 }
 

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { onPostgres } from "../testing/databases.ts";
-import { createScratchDatabase } from "../testing/database/scratch-postgres.ts";
-import { startSilentRelay } from "../testing/process/silent-relay.ts";
+import {
+  createProxiedDatabase,
+  createScratchDatabase,
+} from "../testing/database/scratch-postgres.ts";
 import { isDatabaseUnreachable } from "./is-database-unreachable.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { untilFinished } from "../testing/until-finished.ts";
@@ -50,20 +52,18 @@ onPostgres("PostgreSQL", (postgres) => {
   });
 
   it("is given up when it falls silent, in a transaction too, and used again when it speaks", async () => {
-    const { url, drop } = await createScratchDatabase(postgres);
-    onTestFinished(drop);
-    const relay = await untilFinished(startSilentRelay(url));
+    const { url, network } = await untilFinished(createProxiedDatabase(postgres));
     const { db } = await untilFinished(
-      openPostgres(relay.url, () => undefined, undefined, SHORT_TIMEOUTS),
+      openPostgres(url, () => undefined, undefined, SHORT_TIMEOUTS),
     );
     const inTransaction = db.transaction().execute(async (transaction) => {
       await sql`select 1`.execute(transaction);
-      relay.fallSilent();
+      network.swallow(true);
       await sql`select 1`.execute(transaction);
     });
     await expect(inTransaction).rejects.toSatisfy(isDatabaseUnreachable);
     await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseUnreachable);
-    relay.speakAgain();
+    network.swallow(false);
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   });
 

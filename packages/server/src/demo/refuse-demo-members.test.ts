@@ -5,7 +5,7 @@ import { useTestServer } from "../testing/use-test-server.ts";
 import { demoMembers } from "./demo-members.ts";
 import { refuseDemoMembers } from "./refuse-demo-members.ts";
 
-const context = useTestServer(openMemoryDatabase);
+const context = useTestServer({}, { openDatabase: openMemoryDatabase });
 const { server } = context;
 
 const refusal = async (email: string): Promise<string | undefined> => {

@@ -8,7 +8,7 @@ import { seedDemo } from "./seed-demo.ts";
 import { accountStore } from "../features/accounts/store.ts";
 import { moderationStore } from "../features/moderation/store.ts";
 
-const context = useTestServer(openMemoryDatabase);
+const context = useTestServer({}, { openDatabase: openMemoryDatabase });
 const { call, server } = context;
 
 it("gives a few demo members a tune for a voice message, each their own", async () => {
@@ -66,7 +66,7 @@ const loudest = (wav: Buffer): number => {
 };
 
 describe("a start that fails half-way", () => {
-  const fresh = useTestServer(openMemoryDatabase);
+  const fresh = useTestServer({}, { openDatabase: openMemoryDatabase });
 
   it("leaves no member, and the next one starts from the beginning", async () => {
     const { services } = fresh().server;

@@ -20,7 +20,7 @@ import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 import { readContract } from "./contract.ts";
 
 describe("limits", () => {
-  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
 
   it("let one address try to sign in sixty times a minute", async () => {
     const tries = await statuses(context(), 61, () => ["POST /auth/login", { body: {} }]);
@@ -83,7 +83,7 @@ describe("limits", () => {
 });
 
 describe("limits of visitors", () => {
-  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
 
   it("hold for every call that needs no member and is no mere reading", async () => {
     const calls = await publicCalls();
@@ -114,7 +114,7 @@ async function publicCalls(): Promise<readonly string[]> {
 }
 
 describe("limits of a password", () => {
-  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
 
   it("let one session give the password five times a minute, whatever for, and others go on", async () => {
     const one = await newMember(context());
@@ -147,7 +147,7 @@ describe("limits of a password", () => {
 });
 
 describe("limits of one member", () => {
-  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
 
   it.each<[number, string, object | undefined, number]>([
     [30, "GET /nicknames/check?nickname=Clarissa", undefined, 200],
@@ -242,7 +242,7 @@ describe("limits of one member", () => {
 });
 
 describe("limits of one session", () => {
-  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
 
   it("let one session be continued thirty times a minute, by whichever of its cookies, and others go on", async () => {
     const [one, other] = [await newMember(context()), await newMember(context())];
@@ -260,7 +260,7 @@ describe("limits of one session", () => {
 });
 
 describe("limits of likes", () => {
-  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
   const say = (message?: string): [string, CallOptions] => [
     `POST /profiles/${randomUUID()}/like`,
     message === undefined ? {} : { body: { message } },
@@ -300,7 +300,7 @@ describe("limits of likes", () => {
 });
 
 describe("limits of candidates", () => {
-  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
 
   it("let one member ask for thirty members by nickname a minute, whether there are such or not", async () => {
     const [one, other] = await twoMembers(context());
@@ -333,7 +333,7 @@ describe("limits of candidates", () => {
 });
 
 describe("limits of messages to us", () => {
-  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
 
   it("let one member try ten times an hour, and one address twenty times", async () => {
     const { token } = await newMember(context());

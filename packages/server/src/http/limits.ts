@@ -130,12 +130,12 @@ export async function createLimits(
   shared?: SharedCounts,
 ): Promise<Limits> {
   await app.register(rateLimit, { global: false });
-  const counted = new WeakMap<FastifyRequest, { readonly key: string; readonly most: number }>();
+  const counted = new WeakMap<FastifyRequest, { readonly key: string; readonly max: number }>();
   /** @returns counts under a key, which has so many times what the rule says */
   const counter = (name: keyof Limits) => {
     const { max, timeWindow, refusal, ...said }: LimitRule = limitRules[name];
     const countHere = app.createRateLimit({
-      max: (request: FastifyRequest) => counted.get(request)?.most ?? max,
+      max: (request: FastifyRequest) => counted.get(request)?.max ?? max,
       timeWindow,
       cache: 20_000,
       keyGenerator: (request: FastifyRequest) => counted.get(request)?.key ?? "",
@@ -143,15 +143,15 @@ export async function createLimits(
     return async (request: FastifyRequest, of: string, times = 1): Promise<void> => {
       if (!on) return;
       const key = createHash("sha256").update(of).digest("base64url");
-      const most = times * max;
+      const allowed = times * max;
       const together = await shared?.count(`${name}:${key}`, timeWindow);
       let msLeft = together?.msLeft ?? 0;
       if (together === undefined) {
-        counted.set(request, { key, most });
+        counted.set(request, { key, max: allowed });
         const result = await countHere(request);
         if (result.isAllowed || !result.isExceeded) return;
         msLeft = result.ttl;
-      } else if (together.count <= most) return;
+      } else if (together.count <= allowed) return;
       const retryAfter = Math.max(1, Math.ceil(msLeft / 1_000));
       throw new AppError(refusal ?? "rate_limited", { retryAfter, ...said });
     };

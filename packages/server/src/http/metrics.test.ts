@@ -11,9 +11,8 @@ import { waitingMember } from "../testing/waiting-member.ts";
 const token = "metrics-0123456789abcdef0123456789";
 
 const context = useTestServer(
-  openMemoryDatabase,
   { PORT: "0", METRICS_TOKEN: token, LIMITS: undefined },
-  { ai: createTestVoice().ai },
+  { openDatabase: openMemoryDatabase, ai: createTestVoice().ai },
 );
 const readMetrics = () =>
   context().server.app.inject({ url: "/metrics", headers: { authorization: `Bearer ${token}` } });

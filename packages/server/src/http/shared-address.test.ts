@@ -8,7 +8,7 @@ import { useTestServer } from "../testing/use-test-server.ts";
 
 // Every call here comes from one address, as of members behind one carrier or in one café.
 describe("a neighbour's calls", () => {
-  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
   const { call, server } = context;
 
   /** Makes a call until the address is refused. */

@@ -7,7 +7,7 @@ import { tokenOf } from "../testing/test-mailbox.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
 describe("who has a member's session", () => {
-  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
   const { call } = context;
 
   const status = async (...given: Parameters<typeof call>): Promise<number> =>

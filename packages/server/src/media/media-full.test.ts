@@ -10,7 +10,7 @@ import { memberWithProfile } from "../testing/new-member.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
-const context = useTestServer(openMemoryDatabase);
+const context = useTestServer({}, { openDatabase: openMemoryDatabase });
 afterEach(() => vi.restoreAllMocks());
 
 const full = (): Error =>

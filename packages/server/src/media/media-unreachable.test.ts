@@ -12,7 +12,7 @@ import { addReport } from "../testing/moderate.ts";
 import { startS3Server } from "../testing/s3/s3-server.ts";
 import { recordingOf, sendNote } from "../testing/uploads/send-note.ts";
 import { setFiles } from "../testing/uploads/set-files.ts";
-import { twoTalking } from "../testing/live/talk.ts";
+import { twoInConversation } from "../testing/live/conversations.ts";
 import { ANSWER, createTestVoice } from "../testing/uploads/test-voice.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 import { pictures } from "../features/pictures/rules.ts";
@@ -24,7 +24,7 @@ afterAll(() => s3.close());
 afterEach(() => s3.comeBack());
 
 const { ai } = createTestVoice();
-const context = useTestServer(openMemoryDatabase, { MEDIA_URL: s3.url }, { ai });
+const context = useTestServer({ MEDIA_URL: s3.url }, { openDatabase: openMemoryDatabase, ai });
 const { call, server } = context;
 
 const picture = await smallPicture();
@@ -37,7 +37,7 @@ const leftovers = async (): Promise<readonly unknown[]> => [
 ];
 
 it("keeps what members upload in the bucket, and none of it here", async () => {
-  const { ada, ben, conversationId } = await twoTalking(context());
+  const { ada, ben, conversationId } = await twoInConversation(context());
   await setFiles(context(), ada.token);
   const note = await sendNote(context(), ada.token, conversationId, wav());
   const seen = await call(`GET /profile/picture/${ada.id}`, { token: ben.token });
@@ -54,7 +54,7 @@ it("keeps what members upload in the bucket, and none of it here", async () => {
 });
 
 it("refuses uploads while the bucket is unreachable, keeps nothing of them, and does the rest", async () => {
-  const { ada, ben, conversationId } = await twoTalking(context());
+  const { ada, ben, conversationId } = await twoInConversation(context());
   await setFiles(context(), ada.token);
   const before = await s3.keys();
   await s3.leave();
@@ -82,7 +82,7 @@ it("refuses uploads while the bucket is unreachable, keeps nothing of them, and 
 });
 
 it("takes a picture down while the bucket is unreachable, and erases its file later", async () => {
-  const { ada } = await twoTalking(context());
+  const { ada } = await twoInConversation(context());
   await setFiles(context(), ada.token);
   const before = await s3.keys();
   const file = await pictures.find(server.services.db, ada.id);
@@ -98,7 +98,7 @@ it("takes a picture down while the bucket is unreachable, and erases its file la
 });
 
 it("takes a report while the bucket is unreachable, with the files themselves as its evidence", async () => {
-  const { ada, ben } = await twoTalking(context());
+  const { ada, ben } = await twoInConversation(context());
   await setFiles(context(), ben.token);
   await s3.leave();
   await addReport(context(), ada, ben);

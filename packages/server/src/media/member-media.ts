@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type Kysely, sql } from "kysely";
+import { requireChangeable } from "../database/daily-changes.ts";
 import type { Db, Transaction } from "../database/db.ts";
 import type { Schema } from "../database/schema.ts";
 import { visibleMembers } from "../database/visible.ts";
@@ -29,10 +30,6 @@ interface Rendered {
   readonly ending: string;
 }
 
-/** How often a file that strangers were shown can be replaced in 24 hours: a report keeps every one of 30 days. */
-const CHANGES_A_DAY = 10;
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
 type MediaColumn = "picture_file" | "voice_file";
 
 /** The file that each member may have of a kind; the profile names it in a column. */
@@ -40,18 +37,9 @@ export const memberMedia = (column: MediaColumn) => {
   const storeOf = (db: Kysely<Schema>) => memberFileStore(db, column);
   return {
     storeOf,
-    /**
-     * Refuses to replace a file too often. To take one down is never refused.
-     * @throws AppError `daily_limit`
-     */
-    requireChangeable: async (
-      { clock, db }: Pick<MemberMediaServices, "clock" | "db">,
-      userId: string,
-    ) => {
-      const last = await storeOf(db).findFormerUntil(userId, CHANGES_A_DAY);
-      const waitMs = last === undefined ? 0 : last.getTime() + DAY_MS - clock().getTime();
-      if (waitMs > 0) throw new AppError("daily_limit", { retryAfter: Math.ceil(waitMs / 1_000) });
-    },
+    /** Refuses to replace a file too often. To take one down is never refused. @throws AppError `daily_limit` */
+    requireChangeable: ({ clock, db }: Pick<MemberMediaServices, "clock" | "db">, userId: string) =>
+      requireChangeable(db, userId, column, clock()),
     /**
      * Replaces a member's file. It is kept before the row names it, and the former one goes after, so that a
      * killed process leaves a file that works; `sweepMedia` erases what no row names. One that strangers were shown
@@ -138,19 +126,6 @@ const memberFileStore = (db: Kysely<Schema>, column: MediaColumn) => ({
       .select(`profiles.${column} as file`)
       .executeTakeFirst();
     return row?.file ?? undefined;
-  },
-  /** Until when the so many newest former files were shown: of them the oldest. None for fewer. */
-  findFormerUntil: async (userId: string, newest: number): Promise<Date | undefined> => {
-    const row = await db
-      .selectFrom("former_profiles")
-      .select("shown_until")
-      .where("user_id", "=", userId)
-      .where(column, "is not", null)
-      .orderBy("shown_until", "desc")
-      .offset(newest - 1)
-      .limit(1)
-      .executeTakeFirst();
-    return row?.shown_until;
   },
   /**
    * Sets or clears a member's file, and notes the one before, where strangers were shown it.

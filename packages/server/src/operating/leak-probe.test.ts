@@ -13,7 +13,7 @@ import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { register, registration, signIn, type TestMember } from "../testing/new-member.ts";
 import { block, like, report } from "../testing/say.ts";
 import { sendNote } from "../testing/uploads/send-note.ts";
-import { joinTalk } from "../testing/live/talk.ts";
+import { connectTo } from "../testing/live/conversations.ts";
 import { createTestMailbox, tokenOf } from "../testing/test-mailbox.ts";
 import { portOf } from "../testing/port-of.ts";
 import { startTestServer } from "../testing/test-server.ts";
@@ -207,7 +207,7 @@ async function meet(
     token: ada.token,
   });
   const conversationId = opened.body.conversation_id ?? "";
-  const talk = await joinTalk(url, ada, conversationId, { probe: probe() });
+  const talk = await connectTo(url, ada, conversationId, { probe: probe() });
   expect(await talk.write(probe())).toMatchObject({ type: "ack" });
   talk.say(probe(), probe());
   talk.socket.send(probe());
@@ -278,7 +278,7 @@ async function breakThings(
   await call("POST /auth/register", { body: registration(`lost-${probe()}@example.com`) });
   voice.script.answer = fails;
   const { body: twin } = await call("POST /twins", { token: ada.token });
-  const talk = await joinTalk(url, ada, twin.conversation_id ?? "");
+  const talk = await connectTo(url, ada, twin.conversation_id ?? "");
   await talk.write(probe());
   failStatements(db, /into messages/, fault);
   Object.assign(server.services, { transaction: fails });

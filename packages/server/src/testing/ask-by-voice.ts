@@ -38,6 +38,13 @@ export async function askByVoice(
   return { ...answer, reply };
 }
 
+/** Asks a twin by voice what does not matter. @throws when it is refused */
+export async function askTwin(context: TestContext, token: string, conversationId: string) {
+  const { status, reply } = await askByVoice(context, token, conversationId);
+  if (status !== 200) throw new Error(`the twin answers ${status}`);
+  return reply;
+}
+
 /** Where the sound of the answer is, as a call. */
 export const spokenReply = ({ tts_url: url }: Schemas["VoiceReply"]): string =>
   `GET ${String(url).replace(/^\/api/, "")}`;

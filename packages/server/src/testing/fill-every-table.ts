@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { defaultCriteria } from "../features/criteria/criteria.ts";
 import { nameAdmin } from "../features/moderation/audit.ts";
 import { wholeAnswers } from "./answers.ts";
-import { askByVoice } from "./ask-by-voice.ts";
+import { askTwin } from "./ask-by-voice.ts";
 import { completeMember } from "./complete-member.ts";
 import { addReport, moderate } from "./moderate.ts";
 import { newEmail, PASSWORD, register, registration, type TestMember } from "./new-member.ts";
 import { giveNote } from "./uploads/send-note.ts";
 import { setFiles } from "./uploads/set-files.ts";
-import { twoTalking } from "./live/talk.ts";
+import { twoInConversation } from "./live/conversations.ts";
 import type { TestContext } from "./use-test-server.ts";
 import { profileStore } from "../features/profiles/store.ts";
 import { criteriaStore } from "../features/criteria/store.ts";
@@ -21,14 +21,17 @@ import { contactStore } from "../features/contact/store.ts";
 
 /** Fills every table with something about ada. The mails about it are taken. */
 export async function fillEveryTable(context: TestContext) {
-  const talk = await twoTalking(context, { ada: "Hello from me", ben: "Hello from the other" });
+  const talk = await twoInConversation(context, {
+    ada: "Hello from me",
+    ben: "Hello from the other",
+  });
   const { ada, ben, conversationId } = talk;
   const cleo = await completeMember(context);
   await setFiles(context, ada.token);
   await giveNote(context, ada.token, conversationId);
-  await askTwin(context, ada);
-  await askTwin(context, ada, ben);
-  await askTwin(context, ben, ada);
+  await talkToTwin(context, ada);
+  await talkToTwin(context, ada, ben);
+  await talkToTwin(context, ben, ada);
   await moderateAll(context, ada, cleo);
   await addRows(context, ada, ben, cleo);
   await askForMails(context, ada);
@@ -36,7 +39,7 @@ export async function fillEveryTable(context: TestContext) {
 }
 
 /** Asks the member's own twin by voice, or another's. */
-async function askTwin(
+async function talkToTwin(
   context: TestContext,
   { token }: TestMember,
   owner?: TestMember,
@@ -45,8 +48,7 @@ async function askTwin(
     token,
     ...(owner && { body: { candidate_user_id: owner.id } }),
   });
-  const { status } = await askByVoice(context, token, opened.body.conversation_id ?? "");
-  if (status !== 200) throw new Error(`the twin answers ${status}`);
+  await askTwin(context, token, opened.body.conversation_id ?? "");
 }
 
 /** Reports in both directions, and what an admin does about one. */

@@ -11,13 +11,13 @@ export const twoMembers = async (context: TestContext): Promise<[TestMember, Tes
 /** Two members who like each other; each may have said something with it. The mails about it are taken. */
 export async function twoMatched(
   context: TestContext,
-  words: { readonly ada?: string; readonly ben?: string } = {},
+  texts: { readonly ada?: string; readonly ben?: string } = {},
 ) {
   const { call, server } = context;
   const [ada, ben] = await twoMembers(context);
   const said = (message: string | undefined) => (message === undefined ? {} : { message });
-  await call(like(ben), { token: ada.token, body: said(words.ada) });
-  const { body } = await call(like(ada), { token: ben.token, body: said(words.ben) });
+  await call(like(ben), { token: ada.token, body: said(texts.ada) });
+  const { body } = await call(like(ada), { token: ben.token, body: said(texts.ben) });
   await Promise.all([server.mailbox.next(ada.email), server.mailbox.next(ben.email)]);
   return { ada, ben, matchId: body.match_id ?? "" };
 }

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { Environment } from "../config/environment.ts";
 import type { ServerOptions } from "../create-server.ts";
-import type { Database } from "../database/database.ts";
 import { type Caller, createCaller } from "./call.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 import { rmSync } from "node:fs";
@@ -36,15 +35,14 @@ function suiteContext(started: () => TestContext | undefined): SuiteContext {
   return Object.assign(context, { call, server });
 }
 
-/** Runs a server for a suite, and fails each test after which an answer departed from the contract. */
+/** Runs a server for a suite, on `openTestDatabase` unless it names another, and fails each test after which an answer departed from the contract. */
 export function useTestServer(
-  open: () => Promise<Database>,
-  overrides?: Environment,
-  options?: ServerOptions,
+  overrides: Environment = {},
+  { openDatabase = openTestDatabase, ...options }: ServerOptions = {},
 ): SuiteContext {
   let context: TestContext | undefined;
   beforeAll(async () => {
-    const server = await startTestServer(open, overrides, options);
+    const server = await startTestServer(openDatabase, overrides, options);
     context = { server, call: createCaller(server.app) };
   });
   afterEach(() => expect(context?.server.departures).toEqual([]));

@@ -56,12 +56,13 @@ export function contrastsOf(colors: ColorTokens, needed: Demands): Contrast[] {
   const text = measure("text");
   const graphic = measure("graphic");
   const plain = (name: (typeof textPairs)[number][0]): Named => [name, colors[name]];
-  const graphColors = [...named("trait", colors.trait), ...named("dimension", colors.dimension)];
   return [
     ...textPairs.map(([front, back]) => text(plain(front), plain(back))),
     ...named("tint", colors.tint).map((tint) => text(plain("onTint"), tint)),
     ...graphicPairs.map(([front, back]) => graphic(plain(front), plain(back))),
-    ...graphColors.flatMap((color) => plainGrounds.map((ground) => graphic(color, plain(ground)))),
+    ...named("trait", colors.trait).flatMap((color) =>
+      plainGrounds.map((ground) => graphic(color, plain(ground))),
+    ),
   ];
 }
 

@@ -41,20 +41,15 @@ export const traitNames = [
   "stability",
 ] as const;
 
-/** The five dimensions of compatibility. */
-export const dimensionNames = ["social", "values", "emotional", "lifestyle", "longterm"] as const;
-
 /** Quiet backgrounds for portraits; the same in every theme, read with `onTint`. */
 export const tintNames = ["rose", "sage", "lilac", "sand", "sky", "blush"] as const;
 
 export type ColorName = (typeof colorNames)[number];
 export type TraitName = (typeof traitNames)[number];
-export type DimensionName = (typeof dimensionNames)[number];
 export type TintName = (typeof tintNames)[number];
 
 /** Every colour that a theme must give; one left out is a type error in that theme. */
 export type ColorTokens = Record<ColorName, string> & {
   trait: Record<TraitName, string>;
-  dimension: Record<DimensionName, string>;
   tint: Record<TintName, string>;
 };

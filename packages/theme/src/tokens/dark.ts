@@ -40,12 +40,5 @@ export const dark: ColorTokens = {
     agreeableness: "#B96981",
     stability: "#5BB793",
   },
-  dimension: {
-    social: "#C4854D",
-    values: "#7AB3ED",
-    emotional: "#E594B4",
-    lifestyle: "#A0BB70",
-    longterm: "#9887CE",
-  },
   tint: tints,
 };

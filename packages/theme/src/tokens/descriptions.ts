@@ -63,7 +63,5 @@ export const colorGroupDescriptions: Readonly<
 > = {
   trait:
     "The Big Five, neuroticism shown as its opposite, stability. Distinct in every kind of colour vision, and never without a shape or a label.",
-  dimension:
-    "The five dimensions of compatibility. Distinct in every kind of colour vision, and never without a shape or a label.",
   tint: "Quiet grounds behind portraits, the same in every palette. Read with onTint.",
 };

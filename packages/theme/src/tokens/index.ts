@@ -1,11 +1,9 @@
 export {
   colorNames,
-  dimensionNames,
   tintNames,
   traitNames,
   type ColorName,
   type ColorTokens,
-  type DimensionName,
   type TintName,
   type TraitName,
 } from "./color-tokens.ts";

@@ -40,12 +40,5 @@ export const light: ColorTokens = {
     agreeableness: "#954360",
     stability: "#1A8F68",
   },
-  dimension: {
-    social: "#884900",
-    values: "#3776B2",
-    emotional: "#A65375",
-    lifestyle: "#667D25",
-    longterm: "#624C94",
-  },
   tint: tints,
 };

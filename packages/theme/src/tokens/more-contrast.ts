@@ -38,13 +38,6 @@ export const moreContrastLight: ColorTokens = {
     agreeableness: "#7A2A48",
     stability: "#007E5E",
   },
-  dimension: {
-    social: "#7F3902",
-    values: "#2D6BA7",
-    emotional: "#9B496C",
-    lifestyle: "#587219",
-    longterm: "#59418A",
-  },
 };
 
 /** The dark theme with 7 to 1 for text and drawn edges where hairlines were. */
@@ -85,12 +78,5 @@ export const moreContrastDark: ColorTokens = {
     extraversion: "#E6AE7F",
     agreeableness: "#C47E94",
     stability: "#7DCFB4",
-  },
-  dimension: {
-    social: "#AC7748",
-    values: "#73A1D4",
-    emotional: "#C884A0",
-    lifestyle: "#92A765",
-    longterm: "#8778B4",
   },
 };

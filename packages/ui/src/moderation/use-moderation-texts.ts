@@ -1,5 +1,4 @@
 import { useIntl } from "@gemel/i18n";
-import { countryName } from "../foundation/country-name.ts";
 import type { Ruling, ModerationMember, ReporterHistory } from "./moderation-member.ts";
 
 /** How members, moments and rulings are put into words for admins. */
@@ -18,7 +17,6 @@ export function useModerationTexts() {
   return {
     nameOf,
     dayOf,
-    countryOf: (country: string): string => countryName(intl, country),
     reportedBy: (count: number): string =>
       intl.formatMessage({ id: "moderation.report.reporters" }, { count }),
     historyOf: (reporter: ModerationMember, history: ReporterHistory): string =>

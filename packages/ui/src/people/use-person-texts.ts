@@ -1,5 +1,4 @@
-import { useIntl } from "@gemel/i18n";
-import { countryName } from "../foundation/country-name.ts";
+import { countryName, useIntl } from "@gemel/i18n";
 import type { Person } from "./person.ts";
 
 /** How a person is named and placed in the member's language. */

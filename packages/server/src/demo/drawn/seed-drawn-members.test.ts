@@ -3,14 +3,14 @@ import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { readRecording } from "../../testing/audio/container.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { readFeed } from "../../testing/read-feed.ts";
-import { readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
+import { readConversations, readMessages, textsOf } from "../../testing/live/conversations.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
 import { seedDemo } from "../seed-demo.ts";
 import dialogues from "./phrases/dialogues.json" with { type: "json" };
 import { DRAWN_MEMBERS, seedDrawnMembers } from "./seed-drawn-members.ts";
 
-const context = useTestServer(openMemoryDatabase);
+const context = useTestServer({}, { openDatabase: openMemoryDatabase });
 const { call, server } = context;
 const never = new AbortController().signal;
 
@@ -88,9 +88,9 @@ it.each([
   const { items } = await readConversations(call, token);
   expect(items.map(({ unread_count }) => unread_count)).toEqual([1, 1]);
   const [talk, greeting] = items;
-  const said = await readTalk(call, token, talk?.conversation_id ?? "");
+  const said = await readMessages(call, token, talk?.conversation_id ?? "");
   expect(textsOf(said).slice(1)).toEqual(lines);
-  expect((await readTalk(call, token, greeting?.conversation_id ?? "")).total).toBe(1);
+  expect((await readMessages(call, token, greeting?.conversation_id ?? "")).total).toBe(1);
 });
 
 it.each(["chiara", "robin"])("fills the feed of %s with every badge", async (name) => {

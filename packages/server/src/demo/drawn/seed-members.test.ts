@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { memberImport } from "../member-import.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
@@ -9,7 +8,7 @@ import { memberId } from "./member-id.ts";
 import { seedMembers, type SeedServices, SeedTakenError } from "./seed-members.ts";
 
 describe("members to measure with", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const services = (): SeedServices => {
     const { services: served } = context().server;
     return {

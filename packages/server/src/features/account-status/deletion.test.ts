@@ -9,7 +9,7 @@ import { erasureRules, keptAfter } from "../../testing/database/erasure-rules.ts
 import { tableNames } from "../../testing/database/schema-names.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { deleteAccount } from "../../testing/leave.ts";
-import { readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
+import { readConversations, readMessages, textsOf } from "../../testing/live/conversations.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { createTestVoice } from "../../testing/uploads/test-voice.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -22,11 +22,8 @@ const DAY = 24 * 60 * 60;
 onEachDatabase("a member who is erased", (open) => {
   let database: Database | undefined;
   const context = useTestServer(
-    async () => (database = await open()),
     {},
-    {
-      ai: createTestVoice().ai,
-    },
+    { openDatabase: async () => (database = await open()), ai: createTestVoice().ai },
   );
 
   const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<readonly Row[]> => {
@@ -103,7 +100,7 @@ onEachDatabase("a member who is erased", (open) => {
       match_id: null,
       ended: true,
     });
-    const said = await readTalk(call, token, conversationId);
+    const said = await readMessages(call, token, conversationId);
     expect(textsOf(said)).toEqual(["Hello from me", "Hello from the other", ""]);
     expect(said.items.map(({ sender_id }) => sender_id)).toEqual([null, ben.id, null]);
     const again = await call(`GET /nicknames/check?nickname=${encodeURIComponent(nickname)}`, {

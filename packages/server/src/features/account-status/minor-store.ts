@@ -33,8 +33,4 @@ export const refusedMinorStore = (db: Kysely<Schema>) => ({
       .where("address_hash", "=", addressHash)
       .execute();
   },
-  /** Erases those who are adults on a day. @param day `YYYY-MM-DD` */
-  eraseGrown: async (day: string) => {
-    await db.deleteFrom("refused_minors").where("adult_on", "<=", day).execute();
-  },
 });

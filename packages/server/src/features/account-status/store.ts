@@ -95,7 +95,4 @@ export const addressMarkStore = (db: Kysely<Schema>) => ({
       .execute();
     return new Set(rows.map((row) => row.member_id));
   },
-  eraseExpired: async (now: Date) => {
-    await db.deleteFrom("address_marks").where("until", "<=", now).execute();
-  },
 });

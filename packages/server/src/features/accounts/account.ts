@@ -58,9 +58,9 @@ const steps: readonly OnboardingStatus[] = [
 /** Refuses a member who has not come far enough. @throws AppError `onboarding_incomplete` */
 export function requireStatus(
   { onboardingStatus }: { readonly onboardingStatus: OnboardingStatus },
-  least: OnboardingStatus,
+  min: OnboardingStatus,
 ): void {
-  if (steps.indexOf(onboardingStatus) >= steps.indexOf(least)) return;
+  if (steps.indexOf(onboardingStatus) >= steps.indexOf(min)) return;
   throw new AppError("onboarding_incomplete");
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { emailKey } from "../../foundation/email-key.ts";
 import { eraseExpired } from "../../erase-expired.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { deleteAccount, restore, suspend } from "../../testing/leave.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { moderate, newAdmin } from "../../testing/moderate.ts";
@@ -26,7 +25,7 @@ import type { Db } from "../../database/db.ts";
 const DELETE = "POST /me/deletion";
 const DAY = 24 * 60 * 60;
 
-const context = useTestServer(openTestDatabase, { PORT: "0" });
+const context = useTestServer({ PORT: "0" });
 const { call, server } = context;
 const url = useUrl(context);
 const logIn = (email: string, more: object = {}) =>

@@ -1,11 +1,10 @@
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { newMember } from "../../testing/new-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 describe("who is signed in", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   it("answers with the member, not to be kept by caches", async () => {

@@ -6,7 +6,7 @@ import { AppError } from "../../errors/app-error.ts";
 export type PasswordCost = Required<Pick<Options, "memoryCost" | "timeCost" | "parallelism">>;
 
 /** argon2id (the library's default) with the least cost that OWASP names: 19 MiB, two passes, one lane. */
-export const leastCost: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+export const minCost: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** So many passwords are hashed at once or wait for it: about a second's work of two cores. */
 const MAX_AT_ONCE = 100;
@@ -17,7 +17,7 @@ export type Passwords = ReturnType<typeof createPasswords>;
  * Each of its hashes throws AppError `unavailable` where too many wait.
  * @param key makes the salt of an address; it is as secret as the salt of any other hash
  */
-export function createPasswords(key: Buffer, cost: PasswordCost = leastCost) {
+export function createPasswords(key: Buffer, cost: PasswordCost = minCost) {
   let decoy: Promise<string> | undefined;
   let atOnce = 0;
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {

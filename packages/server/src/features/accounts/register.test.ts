@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { newEmail, newMember, PASSWORD, registration } from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 describe("registering", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   it("answers 202 and mails a verification link in the language asked for", async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { newEmail, newMember, PASSWORD, register, registration } from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -8,7 +7,7 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 const RESEND = "POST /auth/resend-verification";
 
 describe("asking for the verification link again", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   it("mails the same link again, which opens the account", async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { jobHandlers } from "../../job-handlers.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { newEmail, newMember, PASSWORD, signIn } from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
@@ -11,7 +10,7 @@ const RESET = "POST /auth/reset-password";
 const password = "a fresh password";
 
 describe("a forgotten password", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   it("answers alike for every address and mails a member only", async () => {

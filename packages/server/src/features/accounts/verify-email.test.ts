@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { newEmail, PASSWORD, register, registration, signIn } from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
 
 describe("verifying an address", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   it("opens the account in the browser that registered, and succeeds again for the whole life of the link", async () => {
@@ -101,7 +100,7 @@ describe("verifying an address", () => {
 });
 
 describe("an address that two parties register", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
   const theirs = "the other party's password";
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Schemas } from "@gemel/api";
-import { fillTalk, readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
+import {
+  fillConversation,
+  readConversations,
+  readMessages,
+  textsOf,
+} from "../../testing/live/conversations.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useSharedServer } from "../../testing/use-test-server.ts";
 
@@ -42,14 +47,14 @@ describe("advice", () => {
     const [ada, ben] = await twoMembers(context());
     const conversationId = String((await start(ada.token, ben))[1]);
     expect(await readHistory(ada.token, conversationId)).toEqual({ items: [], next_cursor: null });
-    await fillTalk(context(), { ada, ben: ada, matchId: "", conversationId }, 32);
+    await fillConversation(context(), { ada, ben: ada, matchId: "", conversationId }, 32);
     const first = await readHistory(ada.token, conversationId);
     expect(textsOf(first)).toEqual(Array.from({ length: 30 }, (_, index) => `Text ${index + 3}`));
     expect(await readHistory(ada.token, conversationId, "?cursor=")).toEqual(first);
     const cursor = String(first.next_cursor);
     const rest = await readHistory(ada.token, conversationId, `?limit=40&cursor=${cursor}`);
     expect([textsOf(rest), rest.next_cursor]).toEqual([["Text 1", "Text 2"], null]);
-    const { items } = await readTalk(call, ada.token, conversationId, "?limit=30");
+    const { items } = await readMessages(call, ada.token, conversationId, "?limit=30");
     expect(first.items).toEqual(items);
   });
 

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { addPeople, type Person, type PersonSpec } from "../../testing/add-people.ts";
 import { createChatFake, linesOf } from "../../testing/live/chat-fake.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { AiError } from "../../ai/ai-error.ts";
 import { dayOf, secondsAfter } from "../../foundation/clock.ts";
@@ -22,7 +21,7 @@ const DAY = 24 * 60 * 60;
 
 describe("the answerer", () => {
   const fake = createChatFake();
-  const context = useTestServer(openTestDatabase, {}, { ai: { chat: fake.chat } });
+  const context = useTestServer({}, { ai: { chat: fake.chat } });
 
   /** A member who talks about another, on a live connection that notes what it receives. */
   const talkAbout = async (

@@ -12,14 +12,14 @@ import {
   type TestMember,
 } from "../../testing/new-member.ts";
 import { block, like, unblock } from "../../testing/say.ts";
-import { twoTalking } from "../../testing/live/talk.ts";
+import { twoInConversation } from "../../testing/live/conversations.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 const DAY = 24 * 60 * 60;
 
 onEachDatabase("blocks", (open) => {
-  const context = useTestServer(open);
+  const context = useTestServer({}, { openDatabase: open });
   const { call, server } = context;
 
   it("take likes out of sight that still waited, in both directions", async () => {
@@ -228,7 +228,7 @@ onEachDatabase("blocks", (open) => {
   );
 
   it("hold for a member who is blocked once they are erased, and registers again", async () => {
-    const { ada: known, ben, conversationId } = await twoTalking(context());
+    const { ada: known, ben, conversationId } = await twoInConversation(context());
     await deleteAccount(context(), ben);
     server.clock.advance(30 * DAY);
     await eraseExpired(server.services);

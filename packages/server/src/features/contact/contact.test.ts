@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { newEmail, newMember } from "../../testing/new-member.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
 
@@ -9,7 +8,7 @@ const OPERATOR = "people@gemel.example";
 const thanks = { message: "Thank you. Your message is on its way to us." };
 
 describe("messages to us", () => {
-  const context = useTestServer(openTestDatabase, {
+  const context = useTestServer({
     CONTACT_EMAIL: OPERATOR,
   });
   const { call, server } = context;

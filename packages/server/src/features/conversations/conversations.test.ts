@@ -2,16 +2,15 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import { textParts } from "../../live/delivery.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { block } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
 import {
-  fillTalk,
+  fillConversation,
   readConversations,
-  readTalk,
+  readMessages,
   textsOf,
-  twoTalking,
-} from "../../testing/live/talk.ts";
+  twoInConversation,
+} from "../../testing/live/conversations.ts";
 import { twoMatched } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { conversationStore } from "./store.ts";
@@ -23,7 +22,7 @@ const reopen = (matchId: string) => `POST /conversations/from-match/${matchId}`;
 const NONE = { Valid: false, String: "" };
 
 describe("conversations", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
   const addText = (conversationId: string, senderId: string) =>
     messageStore(server.services.db).add(
@@ -41,7 +40,9 @@ describe("conversations", () => {
     );
 
   it("tell with whom they are, and what was said last", async () => {
-    const { ada, ben, matchId, conversationId } = await twoTalking(context(), { ben: "Hello" });
+    const { ada, ben, matchId, conversationId } = await twoInConversation(context(), {
+      ben: "Hello",
+    });
     await setFiles(context(), ben.token);
     await call("PUT /me/profile", {
       token: ben.token,
@@ -80,7 +81,7 @@ describe("conversations", () => {
   });
 
   it("have nothing to tell before something is said", async () => {
-    const { ben } = await twoTalking(context());
+    const { ben } = await twoInConversation(context());
     const { items } = await readConversations(call, ben.token);
     expect(items[0]).toMatchObject({
       last_message: NONE,
@@ -90,22 +91,22 @@ describe("conversations", () => {
   });
 
   it("count what others said and the member has not seen", async () => {
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const { ada, ben, conversationId } = talk;
     const unread = async (token: string) =>
       (await readConversations(call, token)).items[0]?.unread_count;
-    await fillTalk(context(), talk, 5);
+    await fillConversation(context(), talk, 5);
     expect([await unread(ada.token), await unread(ben.token)]).toEqual([2, 3]);
-    await readTalk(call, ben.token, conversationId, "?page=2&limit=2");
+    await readMessages(call, ben.token, conversationId, "?page=2&limit=2");
     expect(await unread(ben.token)).toBe(3);
-    await readTalk(call, ben.token, conversationId, "?limit=2");
+    await readMessages(call, ben.token, conversationId, "?limit=2");
     expect([await unread(ada.token), await unread(ben.token)]).toEqual([2, 0]);
-    await fillTalk(context(), talk, 2002);
+    await fillConversation(context(), talk, 2002);
     expect([await unread(ada.token), await unread(ben.token)]).toEqual([1000, 1000]);
   });
 
   it("come with the newest activity first, page by page, of each type", async () => {
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const { ada, conversationId } = talk;
     server.clock.advance(1);
     const twin = await call("POST /twins", { token: ada.token });
@@ -117,7 +118,7 @@ describe("conversations", () => {
     const twinId = twin.body.conversation_id;
     expect((await idsOf("")).ids).toEqual([twinId, conversationId]);
     server.clock.advance(1);
-    await fillTalk(context(), talk, 1);
+    await fillConversation(context(), talk, 1);
     const first = await idsOf("?limit=1");
     expect(first.ids).toEqual([conversationId]);
     const second = await idsOf(`?limit=1&after=${first.next_cursor}`);
@@ -131,25 +132,25 @@ describe("conversations", () => {
   });
 
   it("that were deleted are gone for one, and begin again when something is said", async () => {
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const { ada, ben, conversationId } = talk;
-    await fillTalk(context(), talk, 3);
+    await fillConversation(context(), talk, 3);
     expect((await call(drop(conversationId), { token: ada.token })).status).toBe(204);
     expect((await readConversations(call, ada.token)).totals).toMatchObject({ user: 0 });
     const path = `GET /conversations/${conversationId}/messages`;
     expect((await call(path, { token: ada.token })).status).toBe(404);
     expect((await call(drop(conversationId), { token: ada.token })).status).toBe(404);
-    expect((await readTalk(call, ben.token, conversationId)).total).toBe(3);
+    expect((await readMessages(call, ben.token, conversationId)).total).toBe(3);
     await addText(conversationId, ada.id);
     const { items } = await readConversations(call, ada.token);
     expect(items.map(({ conversation_id }) => conversation_id)).toEqual([conversationId]);
-    const again = await readTalk(call, ada.token, conversationId);
+    const again = await readMessages(call, ada.token, conversationId);
     expect([textsOf(again), again.total, again.next_cursor]).toEqual([["One more"], 1, null]);
-    expect((await readTalk(call, ben.token, conversationId)).total).toBe(4);
+    expect((await readMessages(call, ben.token, conversationId)).total).toBe(4);
   });
 
   it("that are deleted while something is said are gone with it, or begin with it", async () => {
-    const { ada, conversationId } = await twoTalking(context());
+    const { ada, conversationId } = await twoInConversation(context());
     const conversations = conversationStore(server.services.db);
     const messages = messageStore(server.services.db);
     const range = { before: undefined, skip: 0, limit: 10 };
@@ -165,11 +166,11 @@ describe("conversations", () => {
   });
 
   it("that were deleted begin again when they are opened again", async () => {
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const { ada, matchId, conversationId } = talk;
     const other = await call("POST /twins", { token: ada.token });
     const twinId = other.body.conversation_id ?? "";
-    await fillTalk(context(), talk, 2);
+    await fillConversation(context(), talk, 2);
     await call(drop(conversationId), { token: ada.token });
     await call(drop(twinId.toUpperCase()), { token: ada.token });
     expect((await readConversations(call, ada.token)).items).toEqual([]);
@@ -186,19 +187,19 @@ describe("conversations", () => {
       [twinId, NONE],
       [conversationId, NONE],
     ]);
-    expect((await readTalk(call, ada.token, conversationId)).items).toEqual([]);
+    expect((await readMessages(call, ada.token, conversationId)).items).toEqual([]);
   });
 
   it("that ended can be read and deleted for good, and take no more messages", async () => {
-    const talk = await twoTalking(context(), { ada: "Hello" });
+    const talk = await twoInConversation(context(), { ada: "Hello" });
     const { ada, ben, matchId, conversationId } = talk;
     await call(`DELETE /matches/${matchId}`, { token: ada.token });
     const { items, totals } = await readConversations(call, ben.token);
     expect(totals).toMatchObject({ user: 1 });
     expect(items[0]).toMatchObject({ ended: true, match_id: matchId, participant_id: ada.id });
-    expect(textsOf(await readTalk(call, ben.token, conversationId))).toEqual(["Hello"]);
+    expect(textsOf(await readMessages(call, ben.token, conversationId))).toEqual(["Hello"]);
     expect(await addText(conversationId, ada.id)).toBeUndefined();
-    expect((await readTalk(call, ben.token, conversationId)).total).toBe(1);
+    expect((await readMessages(call, ben.token, conversationId)).total).toBe(1);
     expect((await call(drop(conversationId), { token: ben.token })).status).toBe(204);
     expect((await readConversations(call, ben.token)).items).toEqual([]);
     expect((await readConversations(call, ada.token)).items).toHaveLength(1);
@@ -207,7 +208,9 @@ describe("conversations", () => {
   it.each(["unmatched", "blocked"])(
     "with a member who is %s end for both, and those about them are absent",
     async (how) => {
-      const { ada, ben, matchId, conversationId } = await twoTalking(context(), { ada: "Hello" });
+      const { ada, ben, matchId, conversationId } = await twoInConversation(context(), {
+        ada: "Hello",
+      });
       const about = { candidate_user_id: ben.id };
       const twin = await call("POST /twins", { token: ada.token, body: about });
       await call(how === "blocked" ? block(ada) : `DELETE /matches/${matchId}`, {
@@ -227,7 +230,7 @@ describe("conversations", () => {
           compatibility: null,
           ended: true,
         });
-        expect(textsOf(await readTalk(call, token, conversationId))).toEqual(["Hello"]);
+        expect(textsOf(await readMessages(call, token, conversationId))).toEqual(["Hello"]);
         const id = twin.body.conversation_id ?? "";
         expect((await call(`GET /conversations/${id}/messages`, { token })).status).toBe(404);
         expect((await call(drop(id), { token })).status).toBe(404);
@@ -236,7 +239,7 @@ describe("conversations", () => {
   );
 
   it("outlive either of the two, but not both", async () => {
-    const talk = await twoTalking(context(), { ada: "Hello" });
+    const talk = await twoInConversation(context(), { ada: "Hello" });
     const { ada, ben, conversationId } = talk;
     const messages = messageStore(server.services.db);
     const leave = ({ id }: { readonly id: string }) =>
@@ -250,7 +253,7 @@ describe("conversations", () => {
       ended: true,
       match_id: null,
     });
-    const { items: said } = await readTalk(call, ben.token, conversationId);
+    const { items: said } = await readMessages(call, ben.token, conversationId);
     expect(said[0]).toMatchObject({ sender_id: null, role: "user" });
     expect(await addText(conversationId, ben.id)).toBeUndefined();
     await eraseExpired(server.services);

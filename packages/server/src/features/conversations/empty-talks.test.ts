@@ -6,7 +6,7 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 import { openOwnedConversation } from "./queries.ts";
 
 onEachDatabase("a member's talks with an AI about others", (open) => {
-  const context = useTestServer(open);
+  const context = useTestServer({}, { openDatabase: open });
 
   it("in which nothing was said are a hundred of a kind, and the oldest go", async () => {
     const { clock, services } = context().server;

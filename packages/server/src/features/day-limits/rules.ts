@@ -53,8 +53,8 @@ export function createDayLimits(on: boolean, { clock, days, hasPast }: DayServic
       if (others.length === 0) return;
       const unseen = await days.findNew(member.id, day, others);
       if (unseen.length === 0) return;
-      const most = dayRules[isNewAccount(member, now) ? "peopleNewMember" : "peopleMember"];
-      if (await days.addPeople(member.id, day, unseen, most)) return;
+      const max = dayRules[isNewAccount(member, now) ? "peopleNewMember" : "peopleMember"];
+      if (await days.addPeople(member.id, day, unseen, max)) return;
       if (on && !(await hasPasts(member.id, unseen, day))) throw usedUp(now);
     },
     addBytes: (memberId, bytes) => days.addBytes(memberId, dayOf(clock()), bytes),

@@ -31,14 +31,14 @@ export const memberDayStore = (db: Kysely<Schema>) => ({
    * Adds people to a member's day, unless the day is spent: has so many already. In one step, so that of many
    * requests at once only the last may go beyond. @returns whether they were added
    */
-  addPeople: async (userId: string, day: string, people: readonly string[], most: number) => {
+  addPeople: async (userId: string, day: string, people: readonly string[], max: number) => {
     const { rows } = await sql`
       insert into member_days (user_id, day, people)
       values (${userId}, ${day}, ${asUuids(people)})
       on conflict (user_id, day) do update
       set people = array(
         select unnest(member_days.people) union select unnest(excluded.people))
-      where cardinality(member_days.people) < ${most}
+      where cardinality(member_days.people) < ${max}
       returning day`.execute(db);
     return rows.length > 0;
   },

@@ -3,14 +3,13 @@ import { defaultCriteria } from "../criteria/criteria.ts";
 import { distanceKm } from "../../places/distance.ts";
 import { openGazetteer } from "../../places/gazetteer.ts";
 import { addPeople } from "../../testing/add-people.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { readFeed } from "../../testing/read-feed.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { criteriaStore } from "../criteria/store.ts";
 
 describe("the reach of a feed", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
 
   it("is how far the member would go, whatever others would, and shuts out no unknown place", async () => {
     const { call } = context();
@@ -36,7 +35,7 @@ describe("the reach of a feed", () => {
 });
 
 describe("a member who asks from everywhere for every distance near the border", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
 
   it("learns of a place no more than which city it is", async () => {
     const { call, server } = context();

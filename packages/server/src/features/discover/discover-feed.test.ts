@@ -9,7 +9,6 @@ import {
   type PeopleOf,
   type PersonSpec,
 } from "../../testing/add-people.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
 import { readFeed, scrollFeed } from "../../testing/read-feed.ts";
 import { block, like, undo } from "../../testing/say.ts";
@@ -27,7 +26,7 @@ const DAY = 24 * 60 * 60;
 const countries = "AT BE CH DK ES FI FR GB GR HU IE NL NO PL PT RO SE SI SK TR UA".split(" ");
 
 describe("the feed", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   /** A member and those whom they may meet, in a country without others. */
@@ -493,7 +492,7 @@ describe("the feed", () => {
 });
 
 describe("a feed without anybody", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
 
   it("names the filter whose loosening brings the most people", async () => {
     const { call } = context();

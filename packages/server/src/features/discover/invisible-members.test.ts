@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { leavings } from "../../testing/leave.ts";
 import {
-  joinBoth,
+  connectBoth,
   readConversations,
-  readTalk,
+  readMessages,
   textsOf,
-  twoTalking,
-} from "../../testing/live/talk.ts";
+  twoInConversation,
+} from "../../testing/live/conversations.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { readFeed } from "../../testing/read-feed.ts";
@@ -33,7 +32,7 @@ interface Known {
 
 async function knownMember(context: TestContext): Promise<Known> {
   const { call, server } = context;
-  const talk = await twoTalking(context, { ada: "Hello Ben", ben: "Hello Ada" });
+  const talk = await twoInConversation(context, { ada: "Hello Ben", ben: "Hello Ada" });
   const [cleo, dan] = [await completeMember(context), await completeMember(context)];
   await setFiles(context, talk.ada.token);
   await call(like(talk.ada), { token: cleo.token });
@@ -74,15 +73,15 @@ async function seenOf({ call }: TestContext, known: Known) {
     voice: await statusOf(dan, `GET /profile/voice/${ada.id}`),
     talksOfBen: await talks(ben),
     talksOfCleo: await talks(cleo),
-    senders: (await readTalk(call, ben.token, conversationId)).items.map(
+    senders: (await readMessages(call, ben.token, conversationId)).items.map(
       ({ sender_id }) => sender_id,
     ),
-    texts: textsOf(await readTalk(call, ben.token, conversationId)),
+    texts: textsOf(await readMessages(call, ben.token, conversationId)),
   };
 }
 
 describe("members who are not visible", () => {
-  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" });
   const { call, server } = context;
   const url = useUrl(context);
 
@@ -161,9 +160,9 @@ describe("members who are not visible", () => {
   it.each(["suspended", "deleted"] as const)(
     "hang up on everybody when they are %s, and take no more words",
     async (how) => {
-      const { ada, ben, conversationId } = await twoTalking(context());
+      const { ada, ben, conversationId } = await twoInConversation(context());
       const whole = await openLive(url(), ben.token);
-      const [own, other] = await joinBoth(url(), { ada, ben, conversationId });
+      const [own, other] = await connectBoth(url(), { ada, ben, conversationId });
       await leavings[how].leave(context(), ada);
       expect(await own.closed).toEqual({ code: 4401, reason: "session ended" });
       expect(await other.closed).toMatchObject({ reason: "conversation ended" });
@@ -195,7 +194,7 @@ describe("members who are not visible", () => {
   );
 
   it("who are kept away stay so", async () => {
-    const { ada, ben } = await twoTalking(context());
+    const { ada, ben } = await twoInConversation(context());
     await call(block(ben), { token: ada.token });
     await leavings.deleted.leave(context(), ada);
     const [talk] = (await readConversations(call, ben.token)).items;

@@ -18,7 +18,7 @@ const idsOf = (found: Awaited<ReturnType<ReturnType<typeof poolStore>["changesSi
   found?.changes.map(({ id }) => id);
 
 onEachDatabase("what a pool reads", (open) => {
-  const context = useTestServer(open);
+  const context = useTestServer({}, { openDatabase: open });
   const db = () => context().server.services.db;
 
   it("is everybody at first and then who changed, by whatever table", async () => {
@@ -90,7 +90,7 @@ onEachDatabase("a member who is erased", (open) => {
 });
 
 onPostgres("with several connections", (postgres) => {
-  const context = useTestServer(() => openScratchPostgres(postgres));
+  const context = useTestServer({}, { openDatabase: () => openScratchPostgres(postgres) });
 
   it("a change that is kept late is read late, although later ones were read before", async () => {
     const { services } = context().server;

@@ -71,9 +71,9 @@ function best(
 ): string[] {
   const scoreOf = (index: number): number => scores[index] ?? WITHOUT_SCORE;
   // Only the best are put in order: the order of the others is not used.
-  const least = new Float64Array(indexes.map(scoreOf)).toSorted().at(-max) ?? WITHOUT_SCORE;
+  const lowest = new Float64Array(indexes.map(scoreOf)).toSorted().at(-max) ?? WITHOUT_SCORE;
   return indexes
-    .filter((index) => scoreOf(index) >= least)
+    .filter((index) => scoreOf(index) >= lowest)
     .toSorted((a, b) => scoreOf(b) - scoreOf(a) || (idOf(a) < idOf(b) ? -1 : 1))
     .slice(0, max)
     .map(idOf);

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { isOurs, tableNames } from "../../testing/database/schema-names.ts";
 import { PASSWORD } from "../../testing/new-member.ts";
 import { readZip } from "../../testing/uploads/read-zip.ts";
@@ -57,7 +56,7 @@ const notCopied = {
 } as const satisfies Readonly<Record<string, string>>;
 
 describe("what a copy of a member's data holds", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   let member: Awaited<ReturnType<typeof fullMember>>;
   let files: ReadonlyMap<string, Buffer>;
   const textOf = (path: string): string => files.get(path)?.toString() ?? "";

@@ -1,18 +1,17 @@
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { openTestDatabase } from "../../testing/databases.ts";
-import { readConversations, twoTalking } from "../../testing/live/talk.ts";
+import { readConversations, twoInConversation } from "../../testing/live/conversations.ts";
 import { block } from "../../testing/say.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { conversationEntries } from "./conversation-files.ts";
 
-const context = useTestServer(openTestDatabase);
+const context = useTestServer();
 
 it.each(["unmatched", "blocked"])(
   "a conversation with a member who is %s has the name that the list has",
   async (how) => {
     const { call, server } = context();
-    const { ada, ben, matchId } = await twoTalking(context(), { ada: "Hello" });
+    const { ada, ben, matchId } = await twoInConversation(context(), { ada: "Hello" });
     await call(how === "blocked" ? block(ada) : `DELETE /matches/${matchId}`, {
       token: ben.token,
     });

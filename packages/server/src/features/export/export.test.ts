@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from "vitest";
 import type { Schemas } from "@gemel/api";
 import { eraseExpired } from "../../erase-expired.ts";
 import { jobHandlers } from "../../job-handlers.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { newMember, PASSWORD, startSession, type TestMember } from "../../testing/new-member.ts";
 import { readZip } from "../../testing/uploads/read-zip.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -22,7 +21,7 @@ const NONE = {
 };
 
 describe("the copy of a member's data", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   const stateOf = async ({ token }: TestMember): Promise<Schemas["DataExport"]> =>
@@ -256,7 +255,7 @@ describe("the copy of a member's data", () => {
   });
 });
 
-const limited = useTestServer(openTestDatabase, { LIMITS: "on" });
+const limited = useTestServer({ LIMITS: "on" });
 
 it("can be asked for three times a day", async () => {
   const { call } = limited();

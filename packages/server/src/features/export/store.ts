@@ -58,9 +58,6 @@ export function exportStore(db: Kysely<Schema>) {
     fail: async (userId: string, id: string) => {
       await wanted(userId, id).set({ status: "failed" }).execute();
     },
-    eraseExpired: async (now: Date) => {
-      await db.deleteFrom("exports").where("expires_at", "<=", now).execute();
-    },
   };
 }
 

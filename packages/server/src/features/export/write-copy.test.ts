@@ -1,7 +1,6 @@
 import { readFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { newFolder } from "../../testing/folders.ts";
 import { fullMember } from "../../testing/full-member.ts";
 import { suspend } from "../../testing/leave.ts";
@@ -10,7 +9,7 @@ import { readZip } from "../../testing/uploads/read-zip.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { writeCopy } from "./write-copy.ts";
 
-const context = useTestServer(openTestDatabase);
+const context = useTestServer();
 const { call, server } = context;
 
 const write = ({ id }: TestMember, file: string): Promise<void> =>

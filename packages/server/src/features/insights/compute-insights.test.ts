@@ -5,7 +5,6 @@ import { answerAs } from "../../demo/answer-as.ts";
 import { dispositions } from "../../demo/dispositions.ts";
 import { wholeAnswers } from "../../testing/answers.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { memberWithProfile } from "../../testing/new-member.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
@@ -24,7 +23,7 @@ import { profileStore } from "../profiles/store.ts";
 type Step = "begin" | "save" | "renew" | "status" | "mail" | "notify";
 
 describe("the analysis of answers", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { server } = context;
 
   it("keeps what the answers say, opens everything and mails once", async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { addPeople } from "../../testing/add-people.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import type { Insights } from "./insights.ts";
@@ -12,7 +11,7 @@ import { insightsStore } from "./store.ts";
 const staying = new AbortController().signal;
 
 describe("insights of another version of the model", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
 
   /** Members whose answers were scored by a version, each with the insights of it. */
   const scoredBy = async (version: string, count: number): Promise<Insights[]> => {

@@ -3,6 +3,7 @@ import { latinLookOf, withoutPhrases } from "../profiles/looks.ts";
 import { AppError, fieldError } from "../../errors/app-error.ts";
 import type { Db } from "../../database/db.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
+import { editDistance } from "../../foundation/edit-distance.ts";
 import { addMessage, type AddServices } from "../messages/rules.ts";
 import { type NewMessage, textParts } from "../../live/delivery.ts";
 import { openConversation } from "../conversations/rules.ts";
@@ -95,22 +96,12 @@ const stretchesOf = (letters: string): ReadonlySet<string> =>
 const sharedOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((part) => other.has(part)).length;
 
-/** Whether few letters of a text make another one, by the edit distance. */
+/** Whether few letters of a text make another one. */
 function isNear(one: string, other: string): boolean {
   if (one === other) return true;
   const longer = Math.max(one.length, other.length);
   if (longer > MAX_COMPARED) return false;
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let from = 1; from <= one.length; from += 1) {
-    const next = [from];
-    for (let at = 1; at <= other.length; at += 1) {
-      const [before = 0, above = 0, beside = 0] = [row[at - 1], row[at], next[at - 1]];
-      const changed = one[from - 1] === other[at - 1] ? before : before + 1;
-      next.push(Math.min(changed, above + 1, beside + 1));
-    }
-    row = next;
-  }
-  return (row[other.length] ?? longer) <= longer * DIFFERENT;
+  return editDistance(one, other) <= longer * DIFFERENT;
 }
 
 const contactDetails = () =>

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { deleteAccount, suspend } from "../../testing/leave.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
 import { block, like, unblock, undo } from "../../testing/say.ts";
@@ -14,7 +13,7 @@ const RECEIVED = "GET /me/likes?direction=received";
 const GIVEN = "GET /me/likes?direction=given";
 
 describe("likes", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
   const pair = () => twoMembers(context());
 

@@ -12,7 +12,7 @@ import { intercept } from "../../testing/database/intercept.ts";
 
 const FIND_MEMBER = /^select .* from "sessions" as "session"/;
 
-const context = useTestServer(openMemoryDatabase, { PORT: "0" });
+const context = useTestServer({ PORT: "0" }, { openDatabase: openMemoryDatabase });
 const { call, server } = context;
 const url = useUrl(context);
 

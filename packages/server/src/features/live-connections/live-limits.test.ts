@@ -8,7 +8,7 @@ import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 const CONNECTS = 60;
 const FRAMES = 240;
-const context = useTestServer(openMemoryDatabase, { PORT: "0", LIMITS: "on" });
+const context = useTestServer({ PORT: "0", LIMITS: "on" }, { openDatabase: openMemoryDatabase });
 const url = useUrl(context);
 let other: TestMember;
 beforeAll(async () => {

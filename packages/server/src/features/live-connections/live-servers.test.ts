@@ -7,7 +7,11 @@ import { openLive } from "../../testing/live/live-client.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { cutRedis } from "../../testing/redis.ts";
 import { block, like } from "../../testing/say.ts";
-import { joinTalk, readConversations, twoTalking } from "../../testing/live/talk.ts";
+import {
+  connectTo,
+  readConversations,
+  twoInConversation,
+} from "../../testing/live/conversations.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { onTwoServers } from "../../testing/live/two-servers.ts";
 import { messageStore } from "../messages/store.ts";
@@ -16,9 +20,9 @@ onTwoServers("a site", (context) => {
   /** Two members who talk, each through another server. */
   const apart = async () => {
     const { one, two } = context();
-    const talk = await twoTalking(one);
-    const tab = await joinTalk(one.url, talk.ada, talk.conversationId);
-    const phone = await joinTalk(two.url, talk.ben, talk.conversationId);
+    const talk = await twoInConversation(one);
+    const tab = await connectTo(one.url, talk.ada, talk.conversationId);
+    const phone = await connectTo(two.url, talk.ben, talk.conversationId);
     return { ...talk, tab, phone };
   };
 
@@ -145,11 +149,11 @@ onTwoServers("a site", (context) => {
       .map(contentIn)
       .filter((content) => content === "Meanwhile");
     const cursor = cursorIn(phone.frames.all.at(-1) ?? before);
-    const back = await joinTalk(two.url, ben, conversationId, { cursor });
+    const back = await connectTo(two.url, ben, conversationId, { cursor });
     if (received.length === 0) received.push(contentIn(await back.frames.next()));
     expect(received).toEqual(["Meanwhile"]);
     expect((await tab.closed).code).toBe(1001);
-    const again = await joinTalk(context().one.url, ben, conversationId);
+    const again = await connectTo(context().one.url, ben, conversationId);
     await again.settle();
     await again.write("After");
     expect(contentIn(await back.frames.next())).toBe("After");

@@ -4,11 +4,11 @@ import { type LiveCall, openLive, refuseLive } from "../../testing/live/live-cli
 import { memberWithProfile } from "../../testing/new-member.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
-import { twoTalking } from "../../testing/live/talk.ts";
+import { twoInConversation } from "../../testing/live/conversations.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 const KB = 1024;
-const context = useTestServer(openMemoryDatabase, { PORT: "0" });
+const context = useTestServer({ PORT: "0" }, { openDatabase: openMemoryDatabase });
 const { call, server } = context;
 const url = useUrl(context);
 
@@ -76,7 +76,7 @@ describe("opening a live connection", () => {
   });
 
   it("is refused for a conversation that the member has deleted, until it begins again", async () => {
-    const { ada, matchId, conversationId } = await twoTalking(context());
+    const { ada, matchId, conversationId } = await twoInConversation(context());
     await call(`DELETE /conversations/${conversationId}`, { token: ada.token });
     const query = { token: ada.token, conversation_id: conversationId };
     expect((await refuseLive(url(), { query })).status).toBe(404);
@@ -88,7 +88,7 @@ describe("opening a live connection", () => {
   });
 
   it("is let in to a twin only about its owner", async () => {
-    const { ada, ben } = await twoTalking(context());
+    const { ada, ben } = await twoInConversation(context());
     const body = { candidate_user_id: ben.id };
     const opened = await call("POST /twins", { token: ada.token, body });
     const conversation_id = opened.body.conversation_id ?? "";

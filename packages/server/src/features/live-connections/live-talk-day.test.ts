@@ -1,23 +1,23 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { limitRules } from "../../http/limits.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
-import { joinTalk, readTalk, twoTalking } from "../../testing/live/talk.ts";
+import { connectTo, readMessages, twoInConversation } from "../../testing/live/conversations.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 beforeAll(() => {
   const rule = { ...limitRules.messageDayMember, max: 2 };
   vi.spyOn(limitRules, "messageDayMember", "get").mockReturnValue(rule);
 });
-const context = useTestServer(openMemoryDatabase, { PORT: "0", LIMITS: "on" });
+const context = useTestServer({ PORT: "0", LIMITS: "on" }, { openDatabase: openMemoryDatabase });
 const url = useUrl(context);
 
 it("takes as many messages of a member as a day allows, in all conversations together", async () => {
-  const { ada, ben, conversationId } = await twoTalking(context());
+  const { ada, ben, conversationId } = await twoInConversation(context());
   const { body } = await context().call("POST /twins", { token: ada.token });
   const [ours, own, bens] = [
-    await joinTalk(url(), ada, conversationId),
-    await joinTalk(url(), ada, body.conversation_id ?? ""),
-    await joinTalk(url(), ben, conversationId),
+    await connectTo(url(), ada, conversationId),
+    await connectTo(url(), ada, body.conversation_id ?? ""),
+    await connectTo(url(), ben, conversationId),
   ];
   expect(await ours.write("One")).toMatchObject({ type: "ack" });
   expect(await own.write("Two")).toMatchObject({ type: "ack" });
@@ -28,6 +28,6 @@ it("takes as many messages of a member as a day allows, in all conversations tog
   });
   expect(await bens.frames.next()).toMatchObject({ content: "One" });
   expect(await bens.write("Mine")).toMatchObject({ type: "ack" });
-  expect((await readTalk(context().call, ada.token, conversationId)).total).toBe(2);
+  expect((await readMessages(context().call, ada.token, conversationId)).total).toBe(2);
   for (const { socket } of [ours, own, bens]) socket.terminate();
 });

@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { joinBoth, joinTalk, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
+import {
+  connectBoth,
+  connectTo,
+  readMessages,
+  textsOf,
+  twoInConversation,
+} from "../../testing/live/conversations.ts";
 import { useSharedServer, useUrl } from "../../testing/use-test-server.ts";
 
 const context = useSharedServer();
@@ -15,8 +21,8 @@ const unreadable = (conversation_id: string) => ({
 });
 
 it("answers what it cannot read, and goes on", async () => {
-  const { ada, conversationId: conversation_id } = await twoTalking(context());
-  const tab = await joinTalk(url(), ada, conversation_id);
+  const { ada, conversationId: conversation_id } = await twoInConversation(context());
+  const tab = await connectTo(url(), ada, conversation_id);
   const client_msg_id = randomUUID();
   const named = { conversation_id, client_msg_id };
   const frames: readonly (readonly [unknown, object?])[] = [
@@ -43,15 +49,15 @@ it("answers what it cannot read, and goes on", async () => {
     expect(await tab.frames.next()).toEqual({ ...unreadable(conversation_id), ...more });
   }
   expect(await tab.write("Still here")).toMatchObject({ type: "ack" });
-  expect((await readTalk(call, ada.token, conversation_id)).total).toBe(1);
+  expect((await readMessages(call, ada.token, conversation_id)).total).toBe(1);
   tab.socket.terminate();
 });
 
 it("refuses what is for another conversation, the member's own as well", async () => {
-  const { ada, conversationId } = await twoTalking(context());
+  const { ada, conversationId } = await twoInConversation(context());
   const twin = await call("POST /twins", { token: ada.token });
   const other = twin.body.conversation_id ?? "";
-  const tab = await joinTalk(url(), ada, conversationId);
+  const tab = await connectTo(url(), ada, conversationId);
   for (const conversation_id of [other, randomUUID()]) {
     const client_msg_id = randomUUID();
     tab.socket.send(JSON.stringify({ conversation_id, content: "Stray", client_msg_id }));
@@ -64,14 +70,14 @@ it("refuses what is for another conversation, the member's own as well", async (
     });
   }
   for (const id of [other, conversationId]) {
-    expect((await readTalk(call, ada.token, id)).total).toBe(0);
+    expect((await readMessages(call, ada.token, id)).total).toBe(0);
   }
   tab.socket.terminate();
 });
 
 it("keeps texts as they are, without control characters and what turns their direction", async () => {
-  const { ada, ben, conversationId } = await twoTalking(context());
-  const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
+  const { ada, ben, conversationId } = await twoInConversation(context());
+  const [tab, phone] = await connectBoth(url(), { ada, ben, conversationId });
   const texts = [
     "مساء الخير يا جوليا",
     "👩🏽‍❤️‍💋‍👨🏿 𠜎𠜱 o\u0301\u0323",
@@ -85,16 +91,19 @@ it("keeps texts as they are, without control characters and what turns their dir
   }
   await tab.write("a\u0007b\r\n\u202Ec\u009bd\u007f\u202C");
   expect(await phone.frames.next()).toMatchObject({ content: "ab\ncd" });
-  expect(textsOf(await readTalk(call, ben.token, conversationId))).toEqual([...texts, "ab\ncd"]);
+  expect(textsOf(await readMessages(call, ben.token, conversationId))).toEqual([
+    ...texts,
+    "ab\ncd",
+  ]);
   for (const { socket } of [tab, phone]) socket.terminate();
 });
 
 it("closes for frames that are binary or huge, and no other connection is harmed", async () => {
-  const { ada, ben, conversationId } = await twoTalking(context());
+  const { ada, ben, conversationId } = await twoInConversation(context());
   const [binary, huge, phone] = await Promise.all([
-    joinTalk(url(), ada, conversationId),
-    joinTalk(url(), ada, conversationId),
-    joinTalk(url(), ben, conversationId),
+    connectTo(url(), ada, conversationId),
+    connectTo(url(), ada, conversationId),
+    connectTo(url(), ben, conversationId),
   ]);
   binary.socket.send(Buffer.from(JSON.stringify({ conversation_id: conversationId })));
   huge.socket.send("x".repeat(64 * 1024 + 1));

@@ -2,16 +2,21 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { contentIn, cursorIn, type Frame } from "../../testing/live/collect-frames.ts";
-import { fillTalk, joinBoth, joinTalk, twoTalking } from "../../testing/live/talk.ts";
+import {
+  fillConversation,
+  connectBoth,
+  connectTo,
+  twoInConversation,
+} from "../../testing/live/conversations.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 onEachDatabase("who comes back to a live conversation", (open) => {
-  const context = useTestServer(open, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" }, { openDatabase: open });
   const url = useUrl(context);
 
   it("gets what came after the cursor, their own included, and then what is live", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
-    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
+    const { ada, ben, conversationId } = await twoInConversation(context());
+    const [tab, phone] = await connectBoth(url(), { ada, ben, conversationId });
     const cursor = cursorIn(await tab.write("One"));
     const name = randomUUID();
     await tab.write("Two", name);
@@ -22,23 +27,23 @@ onEachDatabase("who comes back to a live conversation", (open) => {
       "Two",
     ]);
     await phone.write("Three");
-    const back = await joinTalk(url(), ada, conversationId, { cursor });
+    const back = await connectTo(url(), ada, conversationId, { cursor });
     expect(await back.frames.next()).toMatchObject({ content: "Two", client_msg_id: name });
     const three = await back.frames.next();
     expect(contentIn(three)).toBe("Three");
     await phone.write("Four");
     expect(contentIn(await back.frames.next())).toBe("Four");
-    const idle = await joinTalk(url(), ada, conversationId, { cursor: cursorIn(three) });
+    const idle = await connectTo(url(), ada, conversationId, { cursor: cursorIn(three) });
     expect(contentIn(await idle.frames.next())).toBe("Four");
-    const late = await joinTalk(url(), ada, conversationId);
+    const late = await connectTo(url(), ada, conversationId);
     await late.settle();
     expect(late.frames.all).toEqual([]);
     for (const { socket } of [back, idle, late, phone]) socket.terminate();
   });
 
   it("gets every message once and in order, however often the connection drops", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
-    const [tab, first] = await joinBoth(url(), { ada, ben, conversationId });
+    const { ada, ben, conversationId } = await twoInConversation(context());
+    const [tab, first] = await connectBoth(url(), { ada, ben, conversationId });
     const total = 60;
     const writing = (async () => {
       for (let index = 0; index < total; index += 1) await tab.write(`Text ${index}`);
@@ -50,7 +55,7 @@ onEachDatabase("who comes back to a live conversation", (open) => {
       if (received.length % 3 > 0) continue;
       live.socket.terminate();
       const [last] = received.slice(-1);
-      live = await joinTalk(url(), ben, conversationId, { cursor: last ? cursorIn(last) : "" });
+      live = await connectTo(url(), ben, conversationId, { cursor: last ? cursorIn(last) : "" });
     }
     await writing;
     await live.settle();
@@ -61,27 +66,27 @@ onEachDatabase("who comes back to a live conversation", (open) => {
   });
 
   it("must fetch the history after too much, and for a cursor that is none", async () => {
-    const talk = await twoTalking(context());
-    const other = await twoTalking(context());
+    const talk = await twoInConversation(context());
+    const other = await twoInConversation(context());
     const { ada, ben, conversationId } = talk;
-    const tab = await joinTalk(url(), ada, conversationId);
+    const tab = await connectTo(url(), ada, conversationId);
     const old = cursorIn(await tab.write("Old"));
-    const foreign = await joinTalk(url(), other.ada, other.conversationId);
+    const foreign = await connectTo(url(), other.ada, other.conversationId);
     const strange = cursorIn(await foreign.write("Elsewhere"));
-    await fillTalk(context(), talk, 500);
+    await fillConversation(context(), talk, 500);
     // Connected clients get what no process announced with what comes next.
     const filled = async (): Promise<Frame> => {
       for (let index = 1; index <= 500; index += 1) await tab.frames.next();
       return tab.frames.next();
     };
-    const back = await joinTalk(url(), ben, conversationId, { cursor: old });
+    const back = await connectTo(url(), ben, conversationId, { cursor: old });
     const replayed = [];
     while (replayed.length < 500) replayed.push(contentIn(await back.frames.next()));
     expect([replayed[0], replayed.at(-1)]).toEqual(["Text 1", "Text 500"]);
     tab.say("One more", randomUUID());
     const newest = cursorIn(await filled());
     for (const cursor of [old, strange, "bTAwMDA0Mg", `${newest}A`, ""]) {
-      const lost = await joinTalk(url(), ben, conversationId, { cursor });
+      const lost = await connectTo(url(), ben, conversationId, { cursor });
       expect(await lost.frames.next()).toEqual({
         type: "event",
         event: "resync",
@@ -95,24 +100,24 @@ onEachDatabase("who comes back to a live conversation", (open) => {
 
   it("must fetch the history where they have deleted it", async () => {
     const { call } = context();
-    const { ada, ben, conversationId } = await twoTalking(context());
-    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
+    const { ada, ben, conversationId } = await twoInConversation(context());
+    const [tab, phone] = await connectBoth(url(), { ada, ben, conversationId });
     const cursor = cursorIn(await tab.write("One"));
     await tab.write("Two");
     await call(`DELETE /conversations/${conversationId}`, { token: ben.token });
     const newest = cursorIn(await tab.write("Three"));
-    const back = await joinTalk(url(), ben, conversationId, { cursor });
+    const back = await connectTo(url(), ben, conversationId, { cursor });
     expect(await back.frames.next()).toMatchObject({ event: "resync", cursor: newest });
     for (const { socket } of [tab, phone, back]) socket.terminate();
   });
 
   it("receives what is said while the replay goes on after it", async () => {
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const { ada, ben, conversationId } = talk;
-    const tab = await joinTalk(url(), ada, conversationId);
+    const tab = await connectTo(url(), ada, conversationId);
     const cursor = cursorIn(await tab.write("Begin"));
-    await fillTalk(context(), talk, 120);
-    const returning = joinTalk(url(), ben, conversationId, { cursor });
+    await fillConversation(context(), talk, 120);
+    const returning = connectTo(url(), ben, conversationId, { cursor });
     for (let index = 121; index <= 160; index += 1) tab.say(`Text ${index}`, randomUUID());
     const back = await returning;
     const received = [];

@@ -4,37 +4,37 @@ import { onEachDatabase } from "../../testing/databases.ts";
 import { cursorIn, type Frame } from "../../testing/live/collect-frames.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import {
-  joinBoth,
-  joinTalk,
+  connectBoth,
+  connectTo,
   readConversations,
-  readTalk,
+  readMessages,
   textsOf,
-  twoTalking,
-} from "../../testing/live/talk.ts";
+  twoInConversation,
+} from "../../testing/live/conversations.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 const contentsOf = (frames: readonly Frame[]) =>
   frames.flatMap((frame) => (frame.type === "message" ? [frame.content] : []));
 
 onEachDatabase("a live conversation", (open) => {
-  const context = useTestServer(open, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" }, { openDatabase: open });
   const { call, server } = context;
   const url = useUrl(context);
 
   it("acknowledges a message, and shows it to every other connection of the two, and to no other member", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
-    const stranger = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
+    const stranger = await twoInConversation(context());
     const [tab, otherTab, phone, adaElsewhere, benElsewhere, elsewhere] = await Promise.all([
-      joinTalk(url(), ada, conversationId),
-      joinTalk(url(), ada, conversationId),
-      joinTalk(url(), ben, conversationId.toUpperCase()),
+      connectTo(url(), ada, conversationId),
+      connectTo(url(), ada, conversationId),
+      connectTo(url(), ben, conversationId.toUpperCase()),
       openLive(url(), ada.token),
       openLive(url(), ben.token),
-      joinTalk(url(), stranger.ada, stranger.conversationId),
+      connectTo(url(), stranger.ada, stranger.conversationId),
     ]);
     const client_msg_id = randomUUID();
     const ack = await tab.write("Hello Ben", client_msg_id);
-    const { items } = await readTalk(call, ben.token, conversationId);
+    const { items } = await readMessages(call, ben.token, conversationId);
     const cursor = cursorIn(ack);
     const id = items[0]?.id ?? "";
     const sent_at = server.clock.now().toISOString();
@@ -74,8 +74,8 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("gives a message itself back to who named none", async () => {
-    const { ada, conversationId } = await twoTalking(context());
-    const tab = await joinTalk(url(), ada, conversationId);
+    const { ada, conversationId } = await twoInConversation(context());
+    const tab = await connectTo(url(), ada, conversationId);
     tab.say("Plain");
     expect(await tab.frames.next()).toMatchObject({
       type: "message",
@@ -86,11 +86,11 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("stores what is sent again once, also from two tabs at once", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     const [one, two, phone] = await Promise.all([
-      joinTalk(url(), ada, conversationId),
-      joinTalk(url(), ada, conversationId),
-      joinTalk(url(), ben, conversationId),
+      connectTo(url(), ada, conversationId),
+      connectTo(url(), ada, conversationId),
+      connectTo(url(), ben, conversationId),
     ]);
     const name = randomUUID();
     for (const tab of [one, two, one]) tab.say("Once", name);
@@ -99,21 +99,21 @@ onEachDatabase("a live conversation", (open) => {
     const ack = { type: "ack", client_msg_id: name };
     expect(acks[0]).toMatchObject(ack);
     await Promise.all([one.settle(), two.settle()]);
-    expect((await readTalk(call, ada.token, conversationId)).total).toBe(1);
+    expect((await readMessages(call, ada.token, conversationId)).total).toBe(1);
     await two.write("Last");
     expect(two.frames.all.filter(({ type }) => type === "ack").at(0)).toEqual(acks[0]);
     expect(await phone.frames.next()).toMatchObject({ content: "Once" });
     expect(await phone.frames.next()).toMatchObject({ content: "Last" });
     // The same name of another sender is another message.
     expect(await phone.write("Mine", name)).toMatchObject(ack);
-    expect((await readTalk(call, ada.token, conversationId)).total).toBe(3);
+    expect((await readMessages(call, ada.token, conversationId)).total).toBe(3);
     for (const { socket } of [one, two, phone]) socket.terminate();
   });
 
   it("shows both the same order, however fast they write", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     const tabs = await Promise.all(
-      [ada, ada, ben, ben].map((member) => joinTalk(url(), member, conversationId)),
+      [ada, ada, ben, ben].map((member) => connectTo(url(), member, conversationId)),
     );
     for (let index = 0; index < 50; index += 1) {
       for (const tab of tabs) tab.say(`${tabs.indexOf(tab)}-${index}`);
@@ -131,7 +131,7 @@ onEachDatabase("a live conversation", (open) => {
       const cursors = frames.map(cursorIn);
       expect(cursors).toEqual([...new Set(cursors)].toSorted());
     }
-    const page = await readTalk(call, ada.token, conversationId, "?limit=100");
+    const page = await readMessages(call, ada.token, conversationId, "?limit=100");
     expect(textsOf(page)).toEqual(contentsOf(first).slice(100));
     for (const [index] of tabs.entries()) {
       const own = contentsOf(first).filter((content) => String(content).startsWith(`${index}-`));
@@ -141,25 +141,25 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("takes two hundred messages of one sender, each once and in order, also of one who has left", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
-    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
+    const { ada, ben, conversationId } = await twoInConversation(context());
+    const [tab, phone] = await connectBoth(url(), { ada, ben, conversationId });
     const texts = Array.from({ length: 200 }, (_, index) => `Text ${index}`);
     for (const text of texts) tab.say(text, randomUUID());
     tab.socket.close(1000);
     const received: Frame[] = [];
     while (received.length < 200) received.push(await phone.frames.next());
     expect(contentsOf(received)).toEqual(texts);
-    expect((await readTalk(call, ada.token, conversationId)).total).toBe(200);
+    expect((await readMessages(call, ada.token, conversationId)).total).toBe(200);
     phone.socket.terminate();
   });
 
   it("is read by who has it open", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context(), { ada: "Before" });
+    const { ada, ben, conversationId } = await twoInConversation(context(), { ada: "Before" });
     const unread = async (token: string) =>
       (await readConversations(call, token)).items[0]?.unread_count;
-    const tab = await joinTalk(url(), ada, conversationId);
+    const tab = await connectTo(url(), ada, conversationId);
     expect(await unread(ben.token)).toBe(1);
-    const phone = await joinTalk(url(), ben, conversationId);
+    const phone = await connectTo(url(), ben, conversationId);
     await tab.write("Meanwhile");
     expect(await phone.frames.next()).toMatchObject({ content: "Meanwhile" });
     expect(await unread(ben.token)).toBe(0);
@@ -171,19 +171,19 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("begins again for the member who deleted it when something is said", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context(), { ada: "Before" });
-    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
+    const { ada, ben, conversationId } = await twoInConversation(context(), { ada: "Before" });
+    const [tab, phone] = await connectBoth(url(), { ada, ben, conversationId });
     await phone.write("Here");
     await tab.frames.next();
     await call(`DELETE /conversations/${conversationId}`, { token: ben.token });
     await tab.write("Again");
     expect(await phone.frames.next()).toMatchObject({ content: "Again" });
-    expect(textsOf(await readTalk(call, ben.token, conversationId))).toEqual(["Again"]);
+    expect(textsOf(await readMessages(call, ben.token, conversationId))).toEqual(["Again"]);
     for (const { socket } of [tab, phone]) socket.terminate();
   });
 
   it("shows what its AI is doing, and passes on to it what is new", async () => {
-    const { ada, ben } = await twoTalking(context());
+    const { ada, ben } = await twoInConversation(context());
     const { answerer } = server.services;
     const { noteMessage } = answerer;
     onTestFinished(() => void Object.assign(answerer, { noteMessage }));
@@ -195,7 +195,7 @@ onEachDatabase("a live conversation", (open) => {
     const body = { candidate_user_id: ben.id };
     const opened = await call("POST /twins", { token: ada.token, body });
     const id = opened.body.conversation_id ?? "";
-    const tab = await joinTalk(url(), ada, id);
+    const tab = await connectTo(url(), ada, id);
     const name = randomUUID();
     await tab.write("How are you?", name);
     await tab.write("How are you?", name);

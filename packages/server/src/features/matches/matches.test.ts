@@ -21,7 +21,7 @@ const talk = (id: string) => `POST /conversations/from-match/${id}`;
 const DAY = 24 * 60 * 60;
 
 onEachDatabase("matches", (open) => {
-  const context = useTestServer(open, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" }, { openDatabase: open });
   const { call, server } = context;
 
   it("are what a returned like becomes, for both", async () => {

@@ -93,14 +93,8 @@ const likeParts = { ...textParts, role: "user" } as const;
 
 /** The same UUID for the same text of a like in a match, which is sent once by whatever way. */
 export function firstMessageId(matchId: string, text: string): string {
-  const hex = createHash("sha256").update(`${matchId} ${text}`).digest("hex");
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-  ];
-  return [...parts, hex.slice(20, 32)].join("-");
+  const hex = createHash("sha256").update(`${matchId} ${text}`).digest("hex").slice(0, 32);
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-a$4-$5");
 }
 
 interface MatchedLike {

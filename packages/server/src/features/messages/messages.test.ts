@@ -6,12 +6,12 @@ import type { NewMessage } from "../../live/delivery.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { memberWithProfile } from "../../testing/new-member.ts";
 import {
-  fillTalk,
+  fillConversation,
   readConversations,
-  readTalk,
+  readMessages,
   textsOf,
-  twoTalking,
-} from "../../testing/live/talk.ts";
+  twoInConversation,
+} from "../../testing/live/conversations.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { messageStore } from "./store.ts";
 
@@ -31,11 +31,11 @@ const text = (conversationId: string, senderId: string | null): NewMessage => ({
 });
 
 onEachDatabase("messages", (open) => {
-  const context = useTestServer(open);
+  const context = useTestServer({}, { openDatabase: open });
   const { call, server } = context;
 
   it("come with all that is known of them; their sender's id only to their sender", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     const clientMessageId = randomUUID();
     const { services } = server;
     const own = await addMessage(services, { ...text(conversationId, ada.id), clientMessageId });
@@ -71,13 +71,13 @@ onEachDatabase("messages", (open) => {
       mime_type: { Valid: true, String: "audio/webm" },
       sent_at,
     };
-    expect(await readTalk(call, ada.token, conversationId)).toEqual({
+    expect(await readMessages(call, ada.token, conversationId)).toEqual({
       items: [{ ...hello, client_msg_id: clientMessageId }, spoken],
       next_cursor: null,
       total: 2,
     });
     await noteTranscript(services.db, recording.id, "What I said");
-    expect((await readTalk(call, ben.token, conversationId)).items).toEqual([
+    expect((await readMessages(call, ben.token, conversationId)).items).toEqual([
       hello,
       { ...spoken, transcript: { Valid: true, String: "What I said" } },
     ]);
@@ -86,10 +86,10 @@ onEachDatabase("messages", (open) => {
   });
 
   it("come page by page from the newest, by cursor and by number", async () => {
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const { ada, conversationId } = talk;
-    await fillTalk(context(), talk, 120);
-    const page = (query: string) => readTalk(call, ada.token, conversationId, query);
+    await fillConversation(context(), talk, 120);
+    const page = (query: string) => readMessages(call, ada.token, conversationId, query);
     const first = await page("");
     expect([textsOf(first), first.total]).toEqual([texts(71, 120), 120]);
     expect(await page("?before=")).toEqual(first);
@@ -104,19 +104,21 @@ onEachDatabase("messages", (open) => {
   });
 
   it("shift nothing for who goes on by cursor while more arrive", async () => {
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const { ada, conversationId } = talk;
-    await fillTalk(context(), talk, 6);
-    const first = await readTalk(call, ada.token, conversationId, "?limit=3");
-    await fillTalk(context(), talk, 3);
+    await fillConversation(context(), talk, 6);
+    const first = await readMessages(call, ada.token, conversationId, "?limit=3");
+    await fillConversation(context(), talk, 3);
     const before = `?limit=3&before=${first.next_cursor}`;
-    expect(textsOf(await readTalk(call, ada.token, conversationId, before))).toEqual(texts(1, 3));
+    expect(textsOf(await readMessages(call, ada.token, conversationId, before))).toEqual(
+      texts(1, 3),
+    );
   });
 
   it("refuse cursors that are forged, another member's or another conversation's", async () => {
-    const [one, other] = [await twoTalking(context()), await twoTalking(context())];
-    for (const talk of [one, other]) await fillTalk(context(), talk, 3);
-    const { next_cursor } = await readTalk(call, one.ada.token, one.conversationId, "?limit=1");
+    const [one, other] = [await twoInConversation(context()), await twoInConversation(context())];
+    for (const talk of [one, other]) await fillConversation(context(), talk, 3);
+    const { next_cursor } = await readMessages(call, one.ada.token, one.conversationId, "?limit=1");
     const tries = [
       [one.ada, one.conversationId, `${next_cursor}A`],
       [one.ada, one.conversationId, "YmVmb3JlLW0wNw"],
@@ -130,7 +132,7 @@ onEachDatabase("messages", (open) => {
   });
 
   it("of one conversation are numbered without gaps, however many come at once", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     const messages = messageStore(server.services.db);
     const clientMessageId = randomUUID();
     const add = (senderId: string, named: string | null) =>
@@ -157,17 +159,17 @@ onEachDatabase("messages", (open) => {
   });
 
   it("never go back in time, whatever the clocks say", async () => {
-    const { ada, conversationId } = await twoTalking(context());
+    const { ada, conversationId } = await twoInConversation(context());
     await addMessage(server.services, text(conversationId, ada.id));
     server.clock.advance(-60);
     await addMessage(server.services, text(conversationId, ada.id));
-    const { items } = await readTalk(call, ada.token, conversationId);
+    const { items } = await readMessages(call, ada.token, conversationId);
     expect(items[1]?.sent_at).toBe(items[0]?.sent_at);
     server.clock.advance(60);
   });
 
   it("are added by no member outside it, and not once it has ended, but found again", async () => {
-    const { ada, matchId, conversationId } = await twoTalking(context());
+    const { ada, matchId, conversationId } = await twoInConversation(context());
     const eve = await memberWithProfile(context());
     const { services } = server;
     const named = { ...text(conversationId, ada.id), clientMessageId: randomUUID() };

@@ -5,12 +5,11 @@ import { jobHandlers } from "../../job-handlers.ts";
 import { addMessage } from "./rules.ts";
 import { textParts } from "../../live/delivery.ts";
 import { wav } from "../../testing/audio/wav.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { suspend } from "../../testing/leave.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { block } from "../../testing/say.ts";
 import { sendNote } from "../../testing/uploads/send-note.ts";
-import { joinTalk, readTalk, twoTalking } from "../../testing/live/talk.ts";
+import { connectTo, readMessages, twoInConversation } from "../../testing/live/conversations.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { openOwnedConversation } from "../conversations/queries.ts";
 
@@ -19,7 +18,7 @@ const DAY = 24 * 60 * 60;
 const SUBJECT = "Messages wait for you on Gemel";
 
 describe("mails about waiting messages", () => {
-  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" });
   const { call, server } = context;
 
   const say = ({ id: senderId }: TestMember, conversationId: string, text = "Tomatoes sing") =>
@@ -52,13 +51,13 @@ describe("mails about waiting messages", () => {
   const subjects = async (member: TestMember) => (await notify(member)).map((mail) => mail.subject);
 
   it("wait half an hour, one for a burst, and only for members who are offline", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     await Promise.all([1, 2, 3, 4, 5].map((number) => say(ben, conversationId, `${number}`)));
     await sendNote(context(), ben.token, conversationId, wav());
     expect([await delays(ada), await delays(ben)]).toEqual([[HALF_HOUR], []]);
 
     const url = await server.listen();
-    const live = await joinTalk(url, ben, conversationId);
+    const live = await connectTo(url, ben, conversationId);
     await say(ada, conversationId);
     expect(await live.frames.next()).toMatchObject({ content: "Tomatoes sing" });
     expect(await delays(ben)).toEqual([]);
@@ -66,7 +65,7 @@ describe("mails about waiting messages", () => {
   });
 
   it("say neither who wrote nor what, with a link that stops them", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     const { nickname } = (await call("GET /me", { token: ben.token })).body;
     await say(ben, conversationId);
     expect(await notify(ada)).toEqual([]);
@@ -81,7 +80,7 @@ describe("mails about waiting messages", () => {
   });
 
   it("come once a day at most, and of what came since", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     await say(ben, conversationId);
     server.clock.advance(HALF_HOUR);
     expect(await subjects(ada)).toEqual([SUBJECT]);
@@ -101,9 +100,9 @@ describe("mails about waiting messages", () => {
   });
 
   it("are looked at again in their time, where it is too soon", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     await say(ben, conversationId);
-    await readTalk(call, ada.token, conversationId);
+    await readMessages(call, ada.token, conversationId);
     server.clock.advance(HALF_HOUR - 60);
     await say(ben, conversationId);
     expect(await delays(ada)).toEqual([HALF_HOUR]);
@@ -114,8 +113,10 @@ describe("mails about waiting messages", () => {
   });
 
   it("do not come to whom it knows already, or who wants none", async () => {
-    const later = async (between: (talk: Awaited<ReturnType<typeof twoTalking>>) => unknown) => {
-      const talk = await twoTalking(context());
+    const later = async (
+      between: (talk: Awaited<ReturnType<typeof twoInConversation>>) => unknown,
+    ) => {
+      const talk = await twoInConversation(context());
       await say(talk.ben, talk.conversationId);
       await between(talk);
       server.clock.advance(HALF_HOUR);
@@ -123,7 +124,7 @@ describe("mails about waiting messages", () => {
     };
     const off = { notices: { messages: false } };
     expect(
-      await later(({ ada, conversationId }) => readTalk(call, ada.token, conversationId)),
+      await later(({ ada, conversationId }) => readMessages(call, ada.token, conversationId)),
     ).toEqual([]);
     expect(
       await later(({ ada, conversationId }) =>
@@ -142,7 +143,7 @@ describe("mails about waiting messages", () => {
   });
 
   it("do not come of what an AI says, nor for who is erased", async () => {
-    const { ada } = await twoTalking(context());
+    const { ada } = await twoInConversation(context());
     const conversationId = await openOwnedConversation(server.services.db, {
       id: randomUUID(),
       type: "twin",

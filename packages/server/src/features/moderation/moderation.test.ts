@@ -7,18 +7,22 @@ import { passReleasedTexts } from "../likes/jobs.ts";
 import { UNDO_TIME } from "../likes/rules.ts";
 import { likeStore } from "../likes/store.ts";
 import { peopleSignedIn } from "../../testing/add-people.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { addReport, ageAccounts, moderate, newAdmin } from "../../testing/moderate.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
 import { block, like, report as reportAbout, unblock } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
-import { readConversations, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
+import {
+  readConversations,
+  readMessages,
+  textsOf,
+  twoInConversation,
+} from "../../testing/live/conversations.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 describe("moderation", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   it("is closed to a former admin", async () => {
@@ -250,12 +254,12 @@ describe("moderation", () => {
     const said = { memberId: writer.id, candidateId: other.id };
     await passReleasedTexts(server.services)(said, "late");
     const [talk] = (await readConversations(call, other.token)).items;
-    const read = await readTalk(call, other.token, talk?.conversation_id ?? "");
+    const read = await readMessages(call, other.token, talk?.conversation_id ?? "");
     expect(textsOf(read)).toEqual([text]);
   });
 
   it("words that are released wait while a part fails, and go only once", async () => {
-    const { ada: writer, ben: matched, conversationId } = await twoTalking(context());
+    const { ada: writer, ben: matched, conversationId } = await twoInConversation(context());
     const said = { memberId: writer.id, candidateId: matched.id };
     const text = "I sing to tomatoes, and they listen.";
     await likeStore(server.services.db).save({
@@ -264,7 +268,7 @@ describe("moderation", () => {
       message: text,
       reactedAt: server.clock.now(),
     });
-    const texts = async () => textsOf(await readTalk(call, matched.token, conversationId));
+    const texts = async () => textsOf(await readMessages(call, matched.token, conversationId));
     const down = { run: () => Promise.reject(new AppError("unavailable")) };
     const fails = passReleasedTexts({ ...server.services, conversationQueue: down })(said, "first");
     await expect(fails).rejects.toMatchObject({ refusal: "unavailable" });
@@ -274,7 +278,12 @@ describe("moderation", () => {
   });
 
   it("words that are released end with the match that ends meanwhile", async () => {
-    const { ada: writer, ben: matched, conversationId, matchId } = await twoTalking(context());
+    const {
+      ada: writer,
+      ben: matched,
+      conversationId,
+      matchId,
+    } = await twoInConversation(context());
     const said = { memberId: writer.id, candidateId: matched.id };
     await likeStore(server.services.db).save({
       ...said,
@@ -290,7 +299,7 @@ describe("moderation", () => {
       },
     };
     await passReleasedTexts({ ...server.services, conversationQueue: ending })(said, "first");
-    expect(textsOf(await readTalk(call, matched.token, conversationId))).toEqual([]);
+    expect(textsOf(await readMessages(call, matched.token, conversationId))).toEqual([]);
   });
 
   it("a ruling about words holds for them when they come again, and not for others", async () => {
@@ -375,7 +384,9 @@ describe("moderation", () => {
   });
 
   it("shows a report with copies of its evidence, whatever the member did since", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context(), { ben: "Send me money" });
+    const { ada, ben, conversationId } = await twoInConversation(context(), {
+      ben: "Send me money",
+    });
     await setFiles(context(), ben.token);
     const id = await addReport(context(), ada, ben, {
       reason: "spam",
@@ -462,7 +473,7 @@ describe("moderation", () => {
 });
 
 describe("lists of reports", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
 
   it("come page by page, the most urgent first, also while reports come in and are ruled on", async () => {
     const { server } = context();
@@ -516,7 +527,7 @@ describe("lists of reports", () => {
   });
 
   it("are not moved up by accounts that were made for it, unless the two have talked", async () => {
-    const { ada: ben, ben: eve } = await twoTalking(context());
+    const { ada: ben, ben: eve } = await twoInConversation(context());
     const { list } = moderate(context(), await newAdmin(context()));
     const count = async () =>
       (await list("?limit=100")).read().items.find(({ reported }) => reported.id === eve.id)

@@ -1,10 +1,4 @@
-import type {
-  Addition,
-  FormerProfile,
-  ReportedMessage,
-  ReportedProfile,
-  ReportReason,
-} from "../reports/rules.ts";
+import type { Addition, Report, ReportReason } from "../reports/rules.ts";
 import type { SeverityLevel } from "../reports/severity.ts";
 import type { AccountStatus } from "../../foundation/member.ts";
 
@@ -51,15 +45,10 @@ export interface ReportEntry {
   readonly ruling: Ruling | null;
 }
 
-export interface Evidence {
-  readonly profile: ReportedProfile;
-  readonly messages: readonly ReportedMessage[];
-  /** How many messages there was no room for. */
-  readonly leftOut: number;
-  /** What the profile showed before, the oldest first. */
-  readonly former: readonly FormerProfile[];
-  readonly pictureFile: string | null;
-  readonly voiceFile: string | null;
+export interface Evidence extends Pick<
+  Report,
+  "profile" | "messages" | "leftOut" | "former" | "pictureFile" | "voiceFile"
+> {
   /** The oldest first. */
   readonly additions: readonly Addition[];
 }

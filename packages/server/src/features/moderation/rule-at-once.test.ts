@@ -11,7 +11,7 @@ import { reportProfile } from "../reports/rules.ts";
 import { ruleOnReport } from "./rulings.ts";
 
 onPostgres("a report that is ruled on while it is added to", (postgres) => {
-  const context = useTestServer(() => openScratchPostgres(postgres));
+  const context = useTestServer({}, { openDatabase: () => openScratchPostgres(postgres) });
   const { call, server } = context;
 
   const begin = async () => {

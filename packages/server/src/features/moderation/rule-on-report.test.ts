@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { nameAdmin } from "./audit.ts";
 import { eraseExpired } from "../../erase-expired.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { deleteAccount } from "../../testing/leave.ts";
 import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
@@ -19,7 +18,7 @@ type Moderation = ReturnType<typeof moderate>;
 const DAY = 24 * 60 * 60;
 
 describe("ruling on reports", () => {
-  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" });
   const { call, server } = context;
 
   const begin = async () => {
@@ -274,7 +273,7 @@ describe("ruling on reports", () => {
 });
 
 describe("the audit trail", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { server } = context;
 
   it("tells who did what, the newest first, page by page", async () => {

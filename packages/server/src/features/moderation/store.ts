@@ -24,7 +24,10 @@ const entryColumns = [
 /** An admin sees so many of the texts that a member sent to many, and rules on these. */
 const MAX_TEXTS = 5;
 
-/** When a text was said, by a query that reads `decisions`. */
+/** Whether a text waits for a ruling, by a query that reads `decisions`. */
+const waitsForRuling = sql<boolean>`held and not discarded and action = 'like' and message is not null`;
+
+/** When a text was said, by such a query. */
 const saidAt = sql<Date>`greatest(decided_at, said_at)`;
 
 export function moderationStore(db: Kysely<Schema>) {
@@ -33,13 +36,7 @@ export function moderationStore(db: Kysely<Schema>) {
     db.selectFrom("reports").where("reported_id", "<>", adminId);
   /** The same of held texts. */
   const heldFor = (adminId: string) =>
-    db
-      .selectFrom("decisions")
-      .where("member_id", "<>", adminId)
-      .where("held", "=", true)
-      .where("discarded", "=", false)
-      .where("action", "=", "like")
-      .where("message", "is not", null);
+    db.selectFrom("decisions").where("member_id", "<>", adminId).where(waitsForRuling);
   return {
     /** @returns false where nothing changes: it is their role already, or they are erased */
     setRole: async (userId: string, role: "member" | "admin"): Promise<boolean> => {
@@ -183,10 +180,7 @@ export function moderationStore(db: Kysely<Schema>) {
         .updateTable("decisions")
         .set(action === "release" ? { held: false } : { discarded: true })
         .where("member_id", "=", memberId)
-        .where("held", "=", true)
-        .where("discarded", "=", false)
-        .where("action", "=", "like")
-        .where("message", "is not", null)
+        .where(waitsForRuling)
         .where(saidAt, "<=", until)
         .returning("candidate_id")
         .execute();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { onEachDatabase, openTestDatabase } from "../../testing/databases.ts";
+import { onEachDatabase } from "../../testing/databases.ts";
 import {
   addAccount,
   newEmail,
@@ -21,7 +21,7 @@ const MINUTES = 60;
 const DAY = 24 * 60 * 60;
 
 onEachDatabase("mails that anybody can ask for", (open) => {
-  const context = useTestServer(open, { LIMITS: "on" });
+  const context = useTestServer({ LIMITS: "on" }, { openDatabase: open });
   const { call, server } = context;
   const jobs = () => jobHandlers(server.services);
   const forgot = (emailKey: string, id: string = randomUUID()) =>
@@ -264,7 +264,7 @@ onEachDatabase("mails that anybody can ask for", (open) => {
 
 describe("mails", () => {
   // As behind a proxy of this machine, which says for whom it asks.
-  const context = useTestServer(openTestDatabase, {
+  const context = useTestServer({
     LIMITS: "on",
     ROBOT_CHECK: "altcha",
     NODE_ENV: "production",

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { secondsAfter } from "../../foundation/clock.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
 import { memberWithProfile } from "../../testing/new-member.ts";
 import { smallPicture } from "../../testing/uploads/small-picture.ts";
@@ -10,7 +9,7 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 const text = (value: string) => ({ Valid: true, String: value });
 
 describe("what strangers read of a member", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   const save = (token: string, profile: Readonly<Record<string, unknown>>) =>

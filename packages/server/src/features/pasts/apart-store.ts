@@ -67,8 +67,4 @@ export const apartStore = (db: Kysely<Schema>) => ({
       from kept where until > ${now}::timestamptz
       on conflict (low_id, high_id) do update set parted = true`.execute(db);
   },
-  eraseExpired: async (now: Date) => {
-    await db.deleteFrom("kept_apart").where("until", "<=", now).execute();
-    await db.deleteFrom("mailboxes_apart").where("until", "<=", now).execute();
-  },
 });

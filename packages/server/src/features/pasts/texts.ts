@@ -87,18 +87,15 @@ export const findSaidSince = (db: Database, memberId: string, since: Date) =>
 
 /** Erases a like and its text that were taken back before they were delivered. */
 export async function forgetSent(db: Database, memberId: string, candidateId: string, since: Date) {
-  await db
-    .deleteFrom("like_words")
-    .where("member_id", "=", memberId)
-    .where("candidate_id", "=", candidateId)
-    .where("said_at", ">=", since)
-    .execute();
-  await db
-    .deleteFrom("sent_likes")
-    .where("member_id", "=", memberId)
-    .where("candidate_id", "=", candidateId)
-    .where("sent_at", ">=", since)
-    .execute();
+  for (const [table, moment] of [
+    ["like_words", "said_at"],
+    ["sent_likes", "sent_at"],
+  ] as const) {
+    await sql`
+      delete from ${sql.table(table)}
+      where member_id = ${memberId} and candidate_id = ${candidateId}
+        and ${sql.ref(moment)} >= ${since}`.execute(db);
+  }
 }
 
 /**

@@ -4,7 +4,6 @@ import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import { completeMember } from "../../testing/complete-member.ts";
@@ -17,7 +16,7 @@ const UPLOAD = "POST /me/profile/picture";
 const MEGABYTE = 1024 * 1024;
 
 describe("pictures", () => {
-  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" });
   const { call, server } = context;
 
   it("are kept upright, smaller, and without what the camera wrote", async () => {

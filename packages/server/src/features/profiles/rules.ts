@@ -4,7 +4,8 @@ import type { OwnProfile, Profile, ProfileChanges } from "./profile.ts";
 import { claimNickname, parseNickname } from "./nickname.ts";
 import { changeIdentity } from "./identity-changes.ts";
 import { applyProfileRules, readByStrangers, refuseUnfit } from "./profile-rules.ts";
-import { type ProfileStore, profileStore } from "./store.ts";
+import { profileStore } from "./store.ts";
+import { requireChangeable } from "../../database/daily-changes.ts";
 import type { Db } from "../../database/db.ts";
 import type { OnboardingStatus } from "../../foundation/member.ts";
 
@@ -42,17 +43,18 @@ export async function updateProfile<Refusal extends object>(
     if (before === undefined) throw new AppError("unauthorized");
     const refusal = await judge(db, before);
     return refusal === undefined
-      ? { own: await saveProfile(profileStore(db), before, update, now) }
+      ? { own: await saveProfile(db, before, update, now) }
       : { refusal };
   });
 }
 
 async function saveProfile(
-  profiles: ProfileStore,
+  db: Db,
   before: OwnProfile,
   update: ProfileUpdate,
   now: Date,
 ): Promise<OwnProfile> {
+  const profiles = profileStore(db);
   const profile = merge(before.profile, applyProfileRules(update.changes, now));
   const nickname = update.nickname === undefined ? undefined : parseNickname(update.nickname);
   refuseUnfit(before.profile, profile);
@@ -63,7 +65,7 @@ async function saveProfile(
   const identity = changeIdentity(before.identity, before.profile, profile, now);
   // Others have seen nothing of a member who cannot be found yet.
   const isShown = before.onboardingStatus === "onboarding_complete";
-  if (isShown) await keepFormerTexts(profiles, before, profile, now);
+  if (isShown) await keepFormerTexts(db, before, profile, now);
   await profiles.save(before.userId, profile, isShown ? identity : { ...identity, former: null });
   const shown = before.nickname ?? nickname?.shown ?? null;
   const completed = shown !== null && profile.birth_date !== null && profile.sex !== null;
@@ -74,23 +76,17 @@ async function saveProfile(
   return { ...before, nickname: shown, profile, onboardingStatus: "profile_completed" };
 }
 
-/** How often what strangers read can change in 24 hours: a report keeps every version of 30 days. */
-const CHANGES_A_DAY = 10;
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
 /** Keeps what strangers read until now, where it changes. @throws AppError `daily_limit` */
 async function keepFormerTexts(
-  profiles: ProfileStore,
+  db: Db,
   { userId, profile: before }: OwnProfile,
   after: Profile,
   now: Date,
 ): Promise<void> {
   const isChanged = readByStrangers.some((name) => after[name] !== before[name]);
   if (!isChanged || readByStrangers.every((name) => before[name] === null)) return;
-  const last = await profiles.findFormerUntil(userId, CHANGES_A_DAY);
-  const wait = last === undefined ? 0 : last.getTime() + DAY_MS - now.getTime();
-  if (wait > 0) throw new AppError("daily_limit", { retryAfter: Math.ceil(wait / 1_000) });
-  await profiles.addFormerTexts(userId, before, now);
+  await requireChangeable(db, userId, "texts", now);
+  await profileStore(db).addFormerTexts(userId, before, now);
 }
 
 /** Fields that are never empty go back to what they begin with. */

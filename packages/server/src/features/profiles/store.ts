@@ -58,21 +58,6 @@ export function profileStore(db: Kysely<Schema>) {
         .values({ id: randomUUID(), ...texts })
         .execute();
     },
-    /** Until when the so many newest former texts were shown: of them the oldest. None for fewer. */
-    findFormerUntil: async (userId: string, newest: number): Promise<Date | undefined> => {
-      const row = await db
-        .selectFrom("former_profiles")
-        .select("shown_until")
-        .where("user_id", "=", userId)
-        .where("picture_file", "is", null)
-        .where("voice_file", "is", null)
-        .orderBy("shown_until", "desc")
-        .offset(newest - 1)
-        .limit(1)
-        .executeTakeFirst();
-      return row?.shown_until;
-    },
-    /** Erases what was shown until before a moment; the sweep of the media store erases the files. */
     setOnboardingStatus: async (userId: string, status: OnboardingStatus) => {
       await db
         .updateTable("users")

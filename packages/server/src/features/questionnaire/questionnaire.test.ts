@@ -6,7 +6,6 @@ import { dispositions } from "../../demo/dispositions.ts";
 import { describeAnswers } from "../export/own-files.ts";
 import { OWN_TEXT, wholeAnswers } from "../../testing/answers.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { memberWithProfile, newMember, signIn } from "../../testing/new-member.ts";
 import { useSharedServer, useTestServer } from "../../testing/use-test-server.ts";
 import { answerStore } from "./store.ts";
@@ -54,7 +53,7 @@ describe("the questionnaire", () => {
 });
 
 describe("answers", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   it("are taken once and whole, and never given back", async () => {
@@ -107,7 +106,7 @@ describe("answers", () => {
 });
 
 describe("answers of a member who answers again", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
   const DAY = 24 * 60 * 60;
   const others = (): Schemas["AnswersRequest"] => ({

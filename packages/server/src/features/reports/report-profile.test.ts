@@ -6,11 +6,10 @@ import { secondsAfter } from "../../foundation/clock.ts";
 import { profileStore } from "../profiles/store.ts";
 import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { nameAdmin } from "../moderation/audit.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { block, like, report } from "../../testing/say.ts";
-import { twoTalking } from "../../testing/live/talk.ts";
+import { twoInConversation } from "../../testing/live/conversations.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -19,7 +18,7 @@ const DAY = 24 * 60 * 60;
 const RECEIVED = "GET /me/likes?direction=received";
 
 describe("reports", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
   const { call, server } = context;
 
   const kept = (reporterId: string) =>
@@ -146,7 +145,7 @@ describe("reports", () => {
   }
 
   it("hold a threat between much chatter of the reported member", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     const said = [
       ...Array.from({ length: 100 }, (_, index) => `Good morning ${index}`),
       "I stood before your door",
@@ -160,7 +159,7 @@ describe("reports", () => {
   });
 
   it("hold the ends of a flood, what the reporter answered and what they name, and say how many had no room", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     const lasting = {
       1: "I know where you live",
       2_000: "I will come tonight",

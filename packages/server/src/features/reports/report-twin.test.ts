@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { createChatFake } from "../../testing/live/chat-fake.ts";
-import { joinTalk, twoTalking } from "../../testing/live/talk.ts";
+import { connectTo, twoInConversation } from "../../testing/live/conversations.ts";
 import { moderate, newAdmin } from "../../testing/moderate.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
 import { block, like, report } from "../../testing/say.ts";
@@ -16,7 +15,7 @@ const HARASSMENT = { reason: "harassment" } as const;
 
 describe("reports of what a digital twin said", () => {
   const fake = createChatFake();
-  const context = useTestServer(openTestDatabase, { PORT: "0" }, { ai: { chat: fake.chat } });
+  const context = useTestServer({ PORT: "0" }, { ai: { chat: fake.chat } });
   const { call, server } = context;
   const url = useUrl(context);
 
@@ -27,7 +26,7 @@ describe("reports of what a digital twin said", () => {
   /** A member asks a twin, which answers. @returns the conversation */
   const ask = async (asker: TestMember, owner: TestMember, question: string, answer: string) => {
     const id = await open(asker, owner);
-    const tab = await joinTalk(url(), asker, id);
+    const tab = await connectTo(url(), asker, id);
     await tab.write(question);
     (await fake.asked()).resolve(answer);
     await tab.frames.next();
@@ -68,7 +67,9 @@ describe("reports of what a digital twin said", () => {
   });
 
   it("tell it from the same words of the member, also by a conversation and in an addition", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context(), { ben: "Send me money" });
+    const { ada, ben, conversationId } = await twoInConversation(context(), {
+      ben: "Send me money",
+    });
     const path = `POST /conversations/${conversationId}/report`;
     expect((await call(path, { token: ada.token, body: HARASSMENT })).status).toBe(202);
     server.clock.advance(1);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { newEmail, registration } from "../../testing/new-member.ts";
 import { solveRobotCheck } from "../../testing/solve-robot-check.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
 
 describe("the robot check", () => {
-  const context = useTestServer(openTestDatabase, { ROBOT_CHECK: "altcha" });
+  const context = useTestServer({ ROBOT_CHECK: "altcha" });
 
   it("lets a solved challenge register, once, also when two come at once", async () => {
     const answer = await solveRobotCheck(context());

@@ -2,7 +2,6 @@ import type { FastifyRequest } from "fastify";
 import { describe, expect, it } from "vitest";
 import { noMetrics } from "../../operating/metrics.ts";
 import type { CallOptions } from "../../testing/call.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import {
   addAccount,
   newEmail,
@@ -22,7 +21,7 @@ describe("tries to sign in", () => {
     PUBLIC_URL: "http://localhost:3000",
     AUTH_SECRET: "a secret of 32 characters or more",
   };
-  const context = useTestServer(openTestDatabase, { ...env, ...trusted });
+  const context = useTestServer({ ...env, ...trusted });
 
   const logIn = async (
     email: string,

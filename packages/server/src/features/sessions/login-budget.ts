@@ -41,7 +41,7 @@ const DAY = 96 * QUARTER;
 export const loginRules = {
   loginAddress: { max: 10, timeWindow: MINUTE },
   loginNetwork: { max: 5, timeWindow: QUARTER },
-  /** With as many more each further robot check takes four times the work, up to `MOST_WORK`. */
+  /** With as many more each further robot check takes four times the work, up to `MAX_WORK`. */
   loginAccount: { max: 20, timeWindow: DAY },
   loginDevice: { max: 10, timeWindow: QUARTER },
 } as const;
@@ -49,10 +49,10 @@ export const loginRules = {
 type LoginRule = keyof typeof loginRules;
 
 /** An owner with a phone of some years still passes within a quarter of a minute. */
-const MOST_WORK = 16;
+const MAX_WORK = 16;
 
 const workAfter = (failures: number): number =>
-  Math.min(MOST_WORK, 4 ** Math.max(0, Math.ceil(failures / loginRules.loginAccount.max) - 2));
+  Math.min(MAX_WORK, 4 ** Math.max(0, Math.ceil(failures / loginRules.loginAccount.max) - 2));
 
 /** A count of failures, which may reach so many times what its rule says. */
 interface Counted {
@@ -81,7 +81,7 @@ export function createLoginBudget(
   const offered = async (ip: string, by: number): Promise<number> =>
     (await countIn(MINUTE, "loginWork", groupsOf(ip)[0]?.group ?? ip, by)).count;
   return {
-    workOf: async ({ ip }) => Math.min(MOST_WORK, Math.max(1, await offered(ip, 0))),
+    workOf: async ({ ip }) => Math.min(MAX_WORK, Math.max(1, await offered(ip, 0))),
     begin: async ({ ip }, { account, isKnownDevice }) => {
       if (!on) return { needsRobotCheckFor: undefined, work: 1, release: () => Promise.resolve() };
       const counted: readonly Counted[] = isKnownDevice

@@ -10,7 +10,7 @@ const REFRESH = "POST /auth/refresh-token";
 
 onEachDatabase("refreshing a session", (open) => {
   let database: Database;
-  const context = useTestServer(async () => (database = await open()));
+  const context = useTestServer({}, { openDatabase: async () => (database = await open()) });
   const { call, server } = context;
 
   it("gives a new token and a new cookie", async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Schemas } from "@gemel/api";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { newMember, PASSWORD, signIn, startSession } from "../../testing/new-member.ts";
 import { type TestContext, useTestServer, useUrl } from "../../testing/use-test-server.ts";
@@ -17,7 +16,7 @@ async function readSessions({ call }: TestContext, token: string) {
 }
 
 describe("sessions", () => {
-  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" });
   const { call, server } = context;
   const url = useUrl(context);
 

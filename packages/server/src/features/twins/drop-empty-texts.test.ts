@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { addPeople } from "../../testing/add-people.ts";
 import { OWN_TEXT } from "../../testing/answers.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { refreshInsights } from "../insights/compute-insights.ts";
 import { scoreAnswers } from "../insights/score-answers.ts";
@@ -10,7 +9,7 @@ import { answerStore } from "../questionnaire/store.ts";
 import { dropEmptyTexts } from "./sharing.ts";
 import { twinSharingStore } from "./store.ts";
 
-const context = useTestServer(openTestDatabase);
+const context = useTestServer();
 
 it("what was confirmed by another version, and says nothing by this one, is not quoted", async () => {
   const { clock, services } = context().server;

@@ -3,12 +3,12 @@ import { completeMember } from "../../testing/complete-member.ts";
 import { openScratchPostgres } from "../../testing/database/scratch-postgres.ts";
 import { waitsForLock } from "../../testing/database/waits-for-lock.ts";
 import { onPostgres } from "../../testing/databases.ts";
-import { readConversations } from "../../testing/live/talk.ts";
+import { readConversations } from "../../testing/live/conversations.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { endTwinTalk } from "./conversations.ts";
 
 onPostgres("a talk with a twin", (postgres) => {
-  const context = useTestServer(() => openScratchPostgres(postgres));
+  const context = useTestServer({}, { openDatabase: () => openScratchPostgres(postgres) });
   const { call, server } = context;
 
   it("stays ended where it is opened while its owner ends it", async () => {

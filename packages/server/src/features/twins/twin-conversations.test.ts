@@ -3,7 +3,11 @@ import { completeMember } from "../../testing/complete-member.ts";
 import { type TestMember } from "../../testing/new-member.ts";
 import { deleteAccount } from "../../testing/leave.ts";
 import { block } from "../../testing/say.ts";
-import { fillTalk, readConversations, readTalk } from "../../testing/live/talk.ts";
+import {
+  fillConversation,
+  readConversations,
+  readMessages,
+} from "../../testing/live/conversations.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useSharedServer } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
@@ -62,7 +66,7 @@ describe("conversations with twins", () => {
     const { items } = await readConversations(call, ada.token);
     expect(items[0]).toMatchObject({ participant_id: ben.id, ended: true });
     const id = opened.body.conversation_id ?? "";
-    expect((await readTalk(call, ada.token, id)).total).toBe(0);
+    expect((await readMessages(call, ada.token, id)).total).toBe(0);
     await share(ben.token, true);
     expect((await readConversations(call, ada.token)).items[0]).toMatchObject({ ended: false });
   });
@@ -76,7 +80,11 @@ describe("conversations with twins", () => {
       const body = { candidate_user_id: ben.id };
       const opened = await call(OPEN, { token: member.token, body });
       const conversationId = opened.body.conversation_id ?? "";
-      await fillTalk(context(), { ada: member, ben: member, matchId: "", conversationId }, words);
+      await fillConversation(
+        context(),
+        { ada: member, ben: member, matchId: "", conversationId },
+        words,
+      );
       return conversationId;
     };
     await talk(ben, 2);

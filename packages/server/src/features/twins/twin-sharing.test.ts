@@ -5,12 +5,16 @@ import { OWN_TEXT } from "../../testing/answers.ts";
 import { createChatFake } from "../../testing/live/chat-fake.ts";
 import { analysedMember, completeMember } from "../../testing/complete-member.ts";
 import { confirmTwin } from "../../testing/confirm-twin.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { deleteAccount } from "../../testing/leave.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { renewAnswer } from "../../testing/renew-answer.ts";
 import { block, like } from "../../testing/say.ts";
-import { joinTalk, readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
+import {
+  connectTo,
+  readConversations,
+  readMessages,
+  textsOf,
+} from "../../testing/live/conversations.ts";
 import { twoMatched } from "../../testing/two-members.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { answerStore } from "../questionnaire/store.ts";
@@ -21,7 +25,7 @@ const FIRST = "own-words-1";
 /** What a stranger tries, in short; each of it brought verbatim answers before there was a confirmation. */
 describe("what a twin says to others", () => {
   const fake = createChatFake();
-  const context = useTestServer(openTestDatabase, { PORT: "0" }, { ai: { chat: fake.chat } });
+  const context = useTestServer({ PORT: "0" }, { ai: { chat: fake.chat } });
   const { call, server } = context;
   const url = useUrl(context);
   const open = (asker: TestMember, owner: TestMember) =>
@@ -31,7 +35,7 @@ describe("what a twin says to others", () => {
     });
   const talk = async (asker: TestMember, owner: TestMember) => {
     const id = (await open(asker, owner)).body.conversation_id ?? "";
-    return { id, tab: await joinTalk(url(), asker, id) };
+    return { id, tab: await connectTo(url(), asker, id) };
   };
   const refused = { type: "error", error_code: "twin_not_shared" };
   const talks = async (owner: TestMember) => {
@@ -96,7 +100,7 @@ describe("what a twin says to others", () => {
     asked.resolve(`> ${OWN_TEXT}`);
     expect(await tab.frames.next()).toMatchObject({ type: "status", content: "" });
     expect(await tab.write("Still there?")).toMatchObject(refused);
-    expect(textsOf(await readTalk(call, asker.token, id))).toEqual(["Who are you?"]);
+    expect(textsOf(await readMessages(call, asker.token, id))).toEqual(["Who are you?"]);
     expect((await readConversations(call, asker.token)).items[0]).toMatchObject({ ended: true });
     tab.socket.terminate();
   });
@@ -136,7 +140,10 @@ describe("what a twin says to others", () => {
     expect(JSON.stringify(second.messages).split(OWN_TEXT)).toHaveLength(quotations - 1);
     second.resolve("Made again.");
     expect(await tab.frames.next()).toMatchObject({ content: "Made again." });
-    expect(textsOf(await readTalk(call, asker.token, id))).toEqual(["Who are you?", "Made again."]);
+    expect(textsOf(await readMessages(call, asker.token, id))).toEqual([
+      "Who are you?",
+      "Made again.",
+    ]);
     tab.socket.terminate();
   });
 

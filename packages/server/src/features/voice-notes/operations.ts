@@ -1,16 +1,11 @@
 import type { Serve } from "../../services.ts";
 import { audioAnswer } from "../../http/files/audio-answer.ts";
 import { findRecording, noteRules, requireNoteable, sendVoiceNote as sendNote } from "./rules.ts";
-import { beginUpload, type UploadForm } from "../../http/uploads/read-upload.ts";
+import { beginUpload, recordingForm } from "../../http/uploads/read-upload.ts";
 import { receiveForm } from "../../http/uploads/receive-form.ts";
-import { recordingFault } from "../../media/audio/recording-rules.ts";
 import { messageAnswer } from "../messages/message-answer.ts";
 
-const form: UploadForm = {
-  field: noteRules.field,
-  tooLarge: "The recording is too large. Max 10MB.",
-  wrongType: () => recordingFault("not_audio", noteRules),
-};
+const form = recordingForm(noteRules);
 
 export const sendVoiceNote: Serve<"sendVoiceNote"> = {
   onRequest: (services, call) => beginUpload(services, call, form),

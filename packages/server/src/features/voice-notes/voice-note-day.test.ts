@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { limitRules } from "../../http/limits.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
-import { joinTalk, readTalk, twoTalking } from "../../testing/live/talk.ts";
+import { connectTo, readMessages, twoInConversation } from "../../testing/live/conversations.ts";
 import { sendNote } from "../../testing/uploads/send-note.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
@@ -10,12 +10,12 @@ beforeAll(() => {
   const rule = { ...limitRules.messageDayMember, max: 2 };
   vi.spyOn(limitRules, "messageDayMember", "get").mockReturnValue(rule);
 });
-const context = useTestServer(openMemoryDatabase, { PORT: "0", LIMITS: "on" });
+const context = useTestServer({ PORT: "0", LIMITS: "on" }, { openDatabase: openMemoryDatabase });
 const url = useUrl(context);
 
 it("counts voice notes and messages in text together", async () => {
-  const { ada, ben, conversationId } = await twoTalking(context());
-  const live = await joinTalk(url(), ada, conversationId);
+  const { ada, ben, conversationId } = await twoInConversation(context());
+  const live = await connectTo(url(), ada, conversationId);
   expect(await live.write("One")).toMatchObject({ type: "ack" });
   expect(await sendNote(context(), ada.token, conversationId, wav())).toMatchObject({
     status: 201,
@@ -27,6 +27,6 @@ it("counts voice notes and messages in text together", async () => {
   expect(await sendNote(context(), ben.token, conversationId, wav())).toMatchObject({
     status: 201,
   });
-  expect((await readTalk(context().call, ada.token, conversationId)).total).toBe(3);
+  expect((await readMessages(context().call, ada.token, conversationId)).total).toBe(3);
   live.socket.terminate();
 });

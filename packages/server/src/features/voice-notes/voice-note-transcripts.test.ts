@@ -6,26 +6,29 @@ import { DAILY_CHARACTERS, spendBudget, voiceCost } from "../ai-budget/rules.ts"
 import { ownDataStore } from "../export/own-data-store.ts";
 import { writeTranscript } from "./jobs.ts";
 import { wav } from "../../testing/audio/wav.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { sendNote } from "../../testing/uploads/send-note.ts";
-import { readTalk, type TestTalk, twoTalking } from "../../testing/live/talk.ts";
+import {
+  readMessages,
+  type TestConversation,
+  twoInConversation,
+} from "../../testing/live/conversations.ts";
 import { createTestVoice, failing, QUESTION } from "../../testing/uploads/test-voice.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 describe("what voice notes say", () => {
   const voice = createTestVoice();
   afterEach(() => voice.reset());
-  const context = useTestServer(openTestDatabase, {}, { ai: voice.ai });
+  const context = useTestServer({}, { ai: voice.ai });
   const { server } = context;
 
-  const transcriptOf = async ({ ben, conversationId }: TestTalk) =>
-    (await readTalk(context().call, ben.token, conversationId)).items[0]?.transcript;
+  const transcriptOf = async ({ ben, conversationId }: TestConversation) =>
+    (await readMessages(context().call, ben.token, conversationId)).items[0]?.transcript;
 
-  const send = async (talk: TestTalk): Promise<Schemas["Message"]> =>
+  const send = async (talk: TestConversation): Promise<Schemas["Message"]> =>
     (await sendNote(context(), talk.ada.token, talk.conversationId, wav())).message;
 
   it("is in the history once it is written down", async () => {
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const { transcript } = await send(talk);
     expect(transcript).toEqual({ Valid: false, String: "" });
     await expect.poll(() => transcriptOf(talk)).toEqual({ Valid: true, String: QUESTION });
@@ -33,7 +36,7 @@ describe("what voice notes say", () => {
   });
 
   it("stays unwritten while the model fails, and is tried again by its job", async () => {
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const asked = Promise.withResolvers<void>();
     voice.script.transcribe = async () => {
       asked.resolve();
@@ -52,7 +55,7 @@ describe("what voice notes say", () => {
   });
 
   it("is given up at once where the model does not take the recording", async () => {
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const asked = Promise.withResolvers<void>();
     voice.script.transcribe = async () => {
       asked.resolve();
@@ -66,7 +69,7 @@ describe("what voice notes say", () => {
   });
 
   it("is paid for once by its sender, however often it is tried, and not begun without budget", async () => {
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const used = () => ownDataStore(server.services.db).aiUsage(talk.ada.id);
     voice.script.transcribe = failing;
     const { id: messageId } = await send(talk);
@@ -85,7 +88,7 @@ describe("what voice notes say", () => {
   });
 
   it("is nothing where there is no speech; no AI is asked twice, or for what is gone", async () => {
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const asked = Promise.withResolvers<void>();
     voice.script.transcribe = async () => {
       asked.resolve();

@@ -12,13 +12,12 @@ import {
 import { wav } from "../../testing/audio/wav.ts";
 import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { report } from "../../testing/say.ts";
 import { recordingOf, sendNote } from "../../testing/uploads/send-note.ts";
-import { joinTalk, readTalk, twoTalking } from "../../testing/live/talk.ts";
+import { connectTo, readMessages, twoInConversation } from "../../testing/live/conversations.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
 import { messageStore } from "../messages/store.ts";
 
@@ -26,7 +25,7 @@ const DAY = 24 * 60 * 60;
 const MEGABYTE = 1024 * 1024;
 
 describe("voice notes", () => {
-  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" });
   const { call, server } = context;
 
   it.each([
@@ -36,7 +35,7 @@ describe("voice notes", () => {
     ["mp3", "audio/mpeg"],
     ["wav", "audio/wav"],
   ] as const)("carry the sound of %s as what every phone plays", async (kind, type) => {
-    const { ada, ben, conversationId } = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
     const bytes = await tagged[kind]();
     const sent = await sendNote(context(), ada.token, conversationId, bytes, {
       filename: "x.txt",
@@ -52,8 +51,8 @@ describe("voice notes", () => {
   });
 
   it("are sent with what the server measured, live and in the history", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
-    const live = await joinTalk(await server.listen(), ben, conversationId);
+    const { ada, ben, conversationId } = await twoInConversation(context());
+    const live = await connectTo(await server.listen(), ben, conversationId);
     const client_msg_id = randomUUID();
     const { message } = await sendNote(
       context(),
@@ -81,13 +80,13 @@ describe("voice notes", () => {
       sent_at: server.clock.now().toISOString(),
     };
     expect(message).toEqual({ ...note, client_msg_id });
-    expect((await readTalk(call, ben.token, conversationId)).items).toEqual([note]);
+    expect((await readMessages(call, ben.token, conversationId)).items).toEqual([note]);
     expect(await live.frames.next()).toMatchObject({ type: "audio", id: message.id });
     live.socket.close();
   });
 
   it("may have their fields before the recording", async () => {
-    const { ada, conversationId } = await twoTalking(context());
+    const { ada, conversationId } = await twoInConversation(context());
     const fields = { duration_ms: "1000", client_msg_id: randomUUID() };
     const answer = await call(`POST /conversations/${conversationId}/messages/audio`, {
       token: ada.token,
@@ -100,20 +99,20 @@ describe("voice notes", () => {
   });
 
   it("are one, however often they are sent, also at once, and leave one file", async () => {
-    const { ada, conversationId } = await twoTalking(context());
+    const { ada, conversationId } = await twoInConversation(context());
     const before = await mediaFiles(context());
     const fields = { duration_ms: "1000", client_msg_id: randomUUID() };
     const send = () => sendNote(context(), ada.token, conversationId, wav(), { fields });
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     for (const { message } of answers) expect(message).toEqual(answers[0]?.message);
-    const { items } = await readTalk(call, ada.token, conversationId);
+    const { items } = await readMessages(call, ada.token, conversationId);
     expect(items.map(({ id }) => id)).toEqual([answers[0]?.message.id]);
     expect(await mediaFiles(context())).toHaveLength(before.length + 1);
   });
 
   it("are answered again as they were after the end, where nothing new is taken", async () => {
-    const { ada, ben, matchId, conversationId } = await twoTalking(context());
+    const { ada, ben, matchId, conversationId } = await twoInConversation(context());
     const fields = { duration_ms: "1000", client_msg_id: randomUUID() };
     const first = await sendNote(context(), ada.token, conversationId, wav(), { fields });
     await call(`DELETE /matches/${matchId}`, { token: ben.token });
@@ -127,8 +126,8 @@ describe("voice notes", () => {
   });
 
   it("are not found in another conversation, nor by the one who deleted them", async () => {
-    const { ada, ben, conversationId } = await twoTalking(context());
-    const other = await twoTalking(context());
+    const { ada, ben, conversationId } = await twoInConversation(context());
+    const other = await twoInConversation(context());
     const { message } = await sendNote(context(), ada.token, conversationId, wav());
     const recording = recordingOf(message);
     const elsewhere = recording.replace(conversationId, other.conversationId);
@@ -158,7 +157,7 @@ describe("voice notes", () => {
     ["more than ten minutes of AAC", () => crowdedAac(602), 422, "too_long"],
     ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
   ])("refuse %s and leave nothing behind", async (_name, make, status, code) => {
-    const { ada, conversationId } = await twoTalking(context());
+    const { ada, conversationId } = await twoInConversation(context());
     const before = await mediaFiles(context());
     const refused = await sendNote(context(), ada.token, conversationId, await make());
     expect([refused.status, refused.body.details]).toEqual([
@@ -166,18 +165,18 @@ describe("voice notes", () => {
       [{ field: "audio", code, message: refused.body.message }],
     ]);
     expect(await mediaFiles(context())).toEqual(before);
-    expect((await readTalk(call, ada.token, conversationId)).items).toEqual([]);
+    expect((await readMessages(call, ada.token, conversationId)).items).toEqual([]);
   });
 
   it("take ten minutes, and a WAV that an iPhone calls webm", async () => {
-    const { ada, conversationId } = await twoTalking(context());
+    const { ada, conversationId } = await twoInConversation(context());
     for (const bytes of [await crowded(100), await crowdedAac(600), wav({ seconds: 2 })]) {
       expect((await sendNote(context(), ada.token, conversationId, bytes)).status).toBe(201);
     }
   });
 
   it("keep what arrived of a recording that was cut", async () => {
-    const { ada, conversationId } = await twoTalking(context());
+    const { ada, conversationId } = await twoInConversation(context());
     const whole = await recordedWebm({ seconds: 4 });
     const { message } = await sendNote(
       context(),
@@ -205,7 +204,7 @@ describe("voice notes", () => {
       "maxLength",
     ],
   ])("refuse %s", async (_name, fields, field, code) => {
-    const { ada, conversationId } = await twoTalking(context());
+    const { ada, conversationId } = await twoInConversation(context());
     const before = await mediaFiles(context());
     const refused = await sendNote(context(), ada.token, conversationId, wav(), { fields });
     expect([refused.status, refused.body.details]).toEqual([
@@ -216,7 +215,7 @@ describe("voice notes", () => {
   });
 
   it("stay as evidence of a report when everything else of them is gone", async () => {
-    const { ada, ben, matchId, conversationId } = await twoTalking(context());
+    const { ada, ben, matchId, conversationId } = await twoInConversation(context());
     const { message } = await sendNote(context(), ben.token, conversationId, wav());
     const [kept] = await messageStore(server.services.db).after(conversationId, 0, 1);
     const file = kept?.audio?.file ?? "";
@@ -240,7 +239,7 @@ describe("voice notes", () => {
   });
 
   it("go with their conversation", async () => {
-    const { ada, conversationId } = await twoTalking(context());
+    const { ada, conversationId } = await twoInConversation(context());
     await sendNote(context(), ada.token, conversationId, wav());
     const [kept] = await messageStore(server.services.db).after(conversationId, 0, 1);
     await sweepLater(context(), 2 * 60 * 60);

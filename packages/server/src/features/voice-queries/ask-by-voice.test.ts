@@ -11,12 +11,16 @@ import { recordedWebm, tagged } from "../../testing/audio/recordings.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { smallPicture } from "../../testing/uploads/small-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import { type TestMember } from "../../testing/new-member.ts";
 import { renewAnswer } from "../../testing/renew-answer.ts";
 import { block } from "../../testing/say.ts";
-import { joinTalk, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
+import {
+  connectTo,
+  readMessages,
+  textsOf,
+  twoInConversation,
+} from "../../testing/live/conversations.ts";
 import { ANSWER, createTestVoice, failing, QUESTION } from "../../testing/uploads/test-voice.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -27,7 +31,7 @@ const MEGABYTE = 1024 * 1024;
 describe("asking by voice", () => {
   const voice = createTestVoice();
   afterEach(() => voice.reset());
-  const context = useTestServer(openTestDatabase, { PORT: "0" }, { ai: voice.ai });
+  const context = useTestServer({ PORT: "0" }, { ai: voice.ai });
   const { call, server } = context;
 
   beforeAll(() => server.listen());
@@ -44,11 +48,11 @@ describe("asking by voice", () => {
     return body.conversation_id ?? "";
   };
   const said = async ({ token }: TestMember, conversationId: string) =>
-    (await readTalk(call, token, conversationId)).items;
+    (await readMessages(call, token, conversationId)).items;
 
   it("answers what was understood and where to fetch its sound, as messages of the conversation", async () => {
     const { ada, conversationId } = await withTwin();
-    const live = await joinTalk(server.services.siteUrl(), ada, conversationId);
+    const live = await connectTo(server.services.siteUrl(), ada, conversationId);
     const { status, reply } = await askByVoice(context(), ada.token, conversationId);
     expect([status, reply]).toEqual([
       200,
@@ -64,7 +68,10 @@ describe("asking by voice", () => {
       { id: reply.user_message_id, sender_id: ada.id, role: "user", msg_type: "message" },
       { id: reply.assistant_message_id, sender_id: null, role: "assistant" },
     ]);
-    expect(textsOf(await readTalk(call, ada.token, conversationId))).toEqual([QUESTION, ANSWER]);
+    expect(textsOf(await readMessages(call, ada.token, conversationId))).toEqual([
+      QUESTION,
+      ANSWER,
+    ]);
     expect([await live.frames.next(), await live.frames.next(), await live.frames.next()]).toEqual([
       expect.objectContaining({ type: "status", content: "thinking" }),
       expect.objectContaining({ type: "message", id: reply.user_message_id }),
@@ -183,7 +190,7 @@ describe("asking by voice", () => {
     const ask = () => askByVoice(context(), ada.token, conversationId);
     const answers = await Promise.all([ask(), ask()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const talk = await readTalk(call, ada.token, conversationId);
+    const talk = await readMessages(call, ada.token, conversationId);
     expect(textsOf(talk)).toEqual([QUESTION, ANSWER, QUESTION, ANSWER]);
   });
 
@@ -230,7 +237,7 @@ describe("asking by voice", () => {
 
   it("is refused for another type of conversation", async () => {
     const { ada, conversationId } = await withTwin();
-    const talk = await twoTalking(context());
+    const talk = await twoInConversation(context());
     const ask = async (token: string, id: string, convType = "twin") => {
       const { status, body } = await askByVoice(context(), token, id, { convType });
       return [status, body.details?.map(({ field, code }) => [field, code])];
@@ -328,7 +335,7 @@ describe("asking by voice", () => {
 });
 
 describe("asking by voice where no voice is set up", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer();
 
   it("is refused with the reason, which the popup tells", async () => {
     const { call } = context();

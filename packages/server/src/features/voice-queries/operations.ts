@@ -1,7 +1,6 @@
 import type { Schemas } from "@gemel/api";
-import { beginUpload, type UploadForm } from "../../http/uploads/read-upload.ts";
+import { beginUpload, recordingForm } from "../../http/uploads/read-upload.ts";
 import { receiveForm } from "../../http/uploads/receive-form.ts";
-import { recordingFault } from "../../media/audio/recording-rules.ts";
 import { askByVoice as ask, findVoiceReply, requireAskable, type VoiceAnswer } from "./rules.ts";
 import { queryRules } from "./speech.ts";
 import { clientLeft } from "../../http/operation.ts";
@@ -18,11 +17,7 @@ function answerSignal({ raw }: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
-const form: UploadForm = {
-  field: queryRules.field,
-  tooLarge: "The recording is too large. Max 10MB.",
-  wrongType: () => recordingFault("not_audio", queryRules),
-};
+const form = recordingForm(queryRules);
 
 export const askByVoice: Serve<"askByVoice"> = {
   onRequest: async (services, call) => {

@@ -1,16 +1,11 @@
-import { beginUpload, readUpload, type UploadForm } from "../../http/uploads/read-upload.ts";
-import { recordingFault } from "../../media/audio/recording-rules.ts";
+import { beginUpload, readUpload, recordingForm } from "../../http/uploads/read-upload.ts";
 import { setVoice, voiceRules, voices } from "./rules.ts";
 import { requireAdmitted } from "../account-status/minors.ts";
 import { done } from "../../http/operation.ts";
 import type { Serve } from "../../services.ts";
 import { audioAnswer } from "../../http/files/audio-answer.ts";
 
-const form: UploadForm = {
-  field: voiceRules.field,
-  tooLarge: "The recording is too large. Max 10MB.",
-  wrongType: () => recordingFault("not_audio", voiceRules),
-};
+const form = recordingForm(voiceRules);
 
 export const uploadMyVoice: Serve<"uploadMyVoice"> = {
   onRequest: async (services, call) => {

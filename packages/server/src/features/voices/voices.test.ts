@@ -13,7 +13,6 @@ import {
 } from "../../testing/audio/recordings.ts";
 import { endlessMp4 } from "../../testing/audio/endless-mp4.ts";
 import { wav } from "../../testing/audio/wav.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
 import { form as anyForm } from "../../testing/uploads/form.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import { completeMember } from "../../testing/complete-member.ts";
@@ -28,7 +27,7 @@ const form = (bytes: Uint8Array, more: Parameters<typeof anyForm>[1] = {}) =>
   anyForm(bytes, { field: "voice_message", filename: "voice.webm", type: "audio/webm", ...more });
 
 describe("voice messages", () => {
-  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const context = useTestServer({ PORT: "0" });
   const { call, server } = context;
 
   it.each([

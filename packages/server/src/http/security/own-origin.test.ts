@@ -7,7 +7,7 @@ const LOGOUT = "POST /auth/logout";
 const PUBLIC_URL = "https://gemel.example";
 
 describe("a change that a page asks for", () => {
-  const context = useTestServer(openMemoryDatabase, { PUBLIC_URL });
+  const context = useTestServer({ PUBLIC_URL }, { openDatabase: openMemoryDatabase });
 
   it.each<[string, Record<string, string>]>([
     ["our own page", { "sec-fetch-site": "same-origin", origin: PUBLIC_URL }],

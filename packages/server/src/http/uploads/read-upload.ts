@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../../errors/app-error.ts";
+import { recordingFault, type RecordingRules } from "../../media/audio/recording-rules.ts";
 import { receiving } from "../../media/decoding.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Limits } from "../limits.ts";
@@ -27,6 +28,13 @@ export interface UploadForm {
   /** The refusal of a body that is no form. */
   readonly wrongType: () => AppError;
 }
+
+/** The form of a recording. */
+export const recordingForm = (rules: RecordingRules): UploadForm => ({
+  field: rules.field,
+  tooLarge: "The recording is too large. Max 10MB.",
+  wrongType: () => recordingFault("not_audio", rules),
+});
 
 export interface UploadCall {
   readonly member: Pick<Member, "id">;

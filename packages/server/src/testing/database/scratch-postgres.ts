@@ -4,6 +4,7 @@ import type { Database } from "../../database/database.ts";
 import { startJobQueue } from "../../jobs/job-queue.ts";
 import { migrate } from "../../database/migrate.ts";
 import { openPostgres } from "../../database/open-postgres.ts";
+import { startTcpProxy } from "../process/tcp-proxy.ts";
 
 const users = [process.env["PGUSER"], "postgres", "root", "test"].filter(
   (user) => user !== undefined,
@@ -65,6 +66,14 @@ export async function createScratchDatabase(
     url: new URL(`/${name}`, server).href,
     drop: () => dropDatabase(server, name),
   };
+}
+
+/** A database of its own, behind a network that a test can break. @returns its address there */
+export async function createProxiedDatabase(server: string) {
+  const { url, drop } = await createScratchDatabase(server);
+  const network = await startTcpProxy([Number(new URL(url).port)]);
+  const close = () => network.close().then(drop);
+  return { url: Object.assign(new URL(url), { port: network.port }).href, network, close };
 }
 
 /** PostgreSQL's code for a database that has connections. */

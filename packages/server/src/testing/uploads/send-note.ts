@@ -29,14 +29,15 @@ export async function sendNote(
   return { status: answer.status, body: answer.body, message: readMessage(answer) };
 }
 
-/** Sends a voice note to which it does not matter what it says. @throws when it is refused */
+/** Sends a voice note to which it does not matter what it says. @returns its id @throws when it is refused */
 export async function giveNote(
   context: TestContext,
   token: string,
   conversationId: string,
-): Promise<void> {
-  const { status, body } = await sendNote(context, token, conversationId, wav());
+): Promise<string> {
+  const { status, body, message } = await sendNote(context, token, conversationId, wav());
   if (status !== 201) throw new Error(`a voice note is refused: ${JSON.stringify(body)}`);
+  return message.id;
 }
 
 const readMessage = ({ bytes }: { readonly bytes: Buffer }): Schemas["Message"] =>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowRight } from "lucide-react";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { buttonKinds } from "../Button/button-variants.ts";
 import { LinkButton } from "./LinkButton.tsx";
@@ -24,9 +23,7 @@ export const Kinds: Story = {
   ),
 };
 
-export const Large: Story = {
-  args: { size: "large", icon: <ArrowRight aria-hidden size="1em" /> },
-};
+export const Large: Story = { args: { size: "large" } };
 
 export const LongGerman: Story = {
   args: { children: "Jetzt mit dem Persönlichkeitsfragebogen beginnen", fullWidth: true },

@@ -6,8 +6,6 @@ import type { ButtonLook } from "../Button/button-variants.ts";
 export interface LinkButtonProps
   extends Omit<LinkProps, "children" | "className" | "style">, ButtonLook {
   children: ReactNode;
-  /** Before the text, one line high. */
-  icon?: ReactNode;
 }
 
 /**
@@ -15,13 +13,10 @@ export interface LinkButtonProps
  *
  * Not for doing something here (`Button`), and not for more than one way on: the others are `Link`.
  */
-export function LinkButton({ kind, size, fullWidth, icon, children, ...props }: LinkButtonProps) {
+export function LinkButton({ kind, size, fullWidth, children, ...props }: LinkButtonProps) {
   return (
     <Link {...props} className={css.button({ kind, size, fullWidth })}>
-      <span className={css.content}>
-        {icon ? <span className={css.icon}>{icon}</span> : null}
-        {children}
-      </span>
+      <span className={css.content}>{children}</span>
     </Link>
   );
 }

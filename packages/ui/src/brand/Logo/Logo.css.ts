@@ -14,7 +14,6 @@ const base = style({
 });
 
 export const logo = {
-  small: style([base, { fontSize: vars.size.lead }]),
   medium: style([base, { fontSize: vars.size.title3 }]),
   large: style([base, { fontSize: vars.size.title1 }]),
 };

@@ -18,5 +18,4 @@ export const Sizes: Story = {
   ),
 };
 
-export const MarkOnly: Story = { args: { markOnly: true, size: "large" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

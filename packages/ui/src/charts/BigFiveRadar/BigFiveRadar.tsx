@@ -2,107 +2,65 @@ import { useIntl } from "@gemel/i18n";
 import { traitNames, type TraitName } from "@gemel/theme/tokens";
 import { AxisLabel } from "../plot/AxisLabel.tsx";
 import { ChartTable } from "../plot/ChartTable.tsx";
-import { Markers } from "../plot/Markers.tsx";
 import { Petals } from "../plot/Petals.tsx";
 import { RadarFrame } from "../plot/RadarFrame.tsx";
 import { RadarShape } from "../plot/RadarShape.tsx";
-import { SoftEdge } from "../plot/SoftEdge.tsx";
-import { marginOf } from "../plot/uncertainty.ts";
-import { unfold } from "../plot/unfold.css.ts";
 import { useValueText } from "../plot/use-value-text.ts";
 import { clockwise, shownTraits, type BigFive } from "./big-five.ts";
 import * as css from "./BigFiveRadar.css.ts";
-import { confidencePercent } from "./confidence-text.ts";
-import { People } from "./People.tsx";
-
-export interface BigFivePerson {
-  name: string;
-  traits: BigFive;
-  /** How sure the numbers are, 0 to 1; null where that is not known. */
-  confidence: number | null;
-}
 
 export interface BigFiveRadarProps {
   /** Names the graph for screen readers. */
   label: string;
-  /**
-   * Whose name, traits as measured (0 to 100, null with too little data) and confidence (0 to 1, null
-   * where that is not known).
-   */
-  first: BigFivePerson;
-  /** Drawn as a dashed outline. */
-  second?: BigFivePerson;
-  /**
-   * One person's as petals over the shape, without the line on who it is and how sure; `opening` one after the
-   * other, once. @default false
-   */
-  petals?: boolean | "opening";
+  /** Whose traits they are. */
+  name: string;
+  /** As measured, 0 to 100; null with too little data. */
+  traits: BigFive;
+  /** How sure the numbers are, 0 to 1; null where that is not known. */
+  confidence: number | null;
+  /** The petals open one after the other, once. @default false */
+  isOpening?: boolean;
 }
 
 /**
- * The Big Five of one person, or of two on each other: openness, conscientiousness, extraversion,
- * agreeableness and emotional stability. A soft edge shows how sure the numbers are, and a trait
- * without a number leaves a gap. The same follows as a table for screen readers.
+ * The Big Five of one person as petals over a shape: openness, conscientiousness, extraversion,
+ * agreeableness and emotional stability. A trait without a number leaves a gap. The same follows as a table for
+ * screen readers, with how sure it is.
  *
  * Not for how well two people fit: that is the `CompatibilityGraph`.
  */
-export function BigFiveRadar({ label, first, second, petals = false }: BigFiveRadarProps) {
+export function BigFiveRadar({
+  label,
+  name,
+  traits: measured,
+  confidence,
+  isOpening = false,
+}: BigFiveRadarProps) {
   const intl = useIntl();
   const text = useValueText();
-  const people = (second ? [first, second] : [first]).map((person) => {
-    const traits = shownTraits(person.traits);
-    return { ...person, traits, values: clockwise.map((trait) => traits[trait]) };
-  });
+  const traits = shownTraits(measured);
+  const values = clockwise.map((trait) => traits[trait]);
   const nameOf = (trait: TraitName): string => intl.formatMessage({ id: `charts.trait.${trait}` });
   return (
     <figure className={css.radar} aria-label={label}>
       <RadarFrame
         labels={clockwise.map((trait) => (
-          <AxisLabel
-            key={trait}
-            of={trait}
-            name={nameOf(trait)}
-            values={people.map(({ traits }) => traits[trait])}
-          />
+          <AxisLabel key={trait} of={trait} name={nameOf(trait)} value={traits[trait]} />
         ))}
       >
-        <g className={petals ? undefined : unfold}>
-          {petals
-            ? null
-            : people.map(({ values, confidence }, index) => (
-                <SoftEdge
-                  key={index}
-                  values={values}
-                  margin={marginOf(confidence ?? 1)}
-                  isSecond={index > 0}
-                />
-              ))}
-          {people.map(({ values }, index) => (
-            <RadarShape key={index} values={values} />
-          ))}
-          {petals ? (
-            <Petals
-              of={clockwise}
-              values={people[0]?.values ?? []}
-              isOpening={petals === "opening"}
-            />
-          ) : (
-            <Markers of={clockwise} values={people[0]?.values ?? []} />
-          )}
-        </g>
+        <RadarShape values={values} />
+        <Petals of={clockwise} values={values} isOpening={isOpening} />
       </RadarFrame>
-      {petals ? null : <People people={people} />}
       <ChartTable
         label={label}
-        columns={people.map(({ name }) => name)}
+        columns={[name]}
         rows={[
-          ...traitNames.map((trait) => [
-            nameOf(trait),
-            ...people.map(({ traits }) => text(traits[trait])),
-          ]),
+          ...traitNames.map((trait) => [nameOf(trait), text(traits[trait])]),
           [
             intl.formatMessage({ id: "charts.confidence" }),
-            ...people.map(({ confidence }) => confidencePercent(intl, confidence)),
+            confidence === null
+              ? intl.formatMessage({ id: "charts.sureUnknown" })
+              : intl.formatNumber(Math.min(1, Math.max(0, confidence)), { style: "percent" }),
           ],
         ]}
       />

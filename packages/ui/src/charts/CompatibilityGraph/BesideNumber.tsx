@@ -5,7 +5,6 @@ import { clamp } from "../plot/geometry.ts";
 import { ShareRing } from "../plot/ShareRing.tsx";
 import { partOfAnswers, type Compatibility } from "./compatibility.ts";
 import * as css from "./CompatibilityGraph.css.ts";
-import { space } from "./OverallNumber.css.ts";
 
 interface BesideNumberProps extends Pick<Compatibility, "overall" | "completeness"> {
   /** The drawing. */
@@ -18,8 +17,10 @@ export function BesideNumber({ overall, completeness, children }: BesideNumberPr
   const explanationId = useId();
   const [isExplained, setExplained] = useState(false);
   const share = partOfAnswers(completeness);
-  const explanation =
-    share === null ? null : intl.formatMessage({ id: "charts.completeness" }, { share });
+  const answered =
+    share === null
+      ? null
+      : { share, text: intl.formatMessage({ id: "charts.completeness" }, { share }) };
   return (
     <>
       <div className={css.pair}>
@@ -31,21 +32,23 @@ export function BesideNumber({ overall, completeness, children }: BesideNumberPr
               .map(({ type, value }) => (
                 <span
                   key={type}
-                  className={type === "integer" ? undefined : type === "literal" ? space : css.sign}
+                  className={
+                    type === "integer" ? undefined : type === "literal" ? css.space : css.sign
+                  }
                 >
                   {value}
                 </span>
               ))}
           </span>
         )}
-        {explanation === null ? null : (
+        {answered === null ? null : (
           <>
             <span className={css.mark}>
-              <ShareRing share={share} line={2.6} />
+              <ShareRing share={answered.share} />
             </span>
             <Button
               className={css.press}
-              aria-label={explanation}
+              aria-label={answered.text}
               aria-expanded={isExplained}
               aria-controls={explanationId}
               onPress={() => setExplained(!isExplained)}
@@ -53,9 +56,9 @@ export function BesideNumber({ overall, completeness, children }: BesideNumberPr
           </>
         )}
       </div>
-      {explanation === null ? null : (
+      {answered === null ? null : (
         <p id={explanationId} hidden={!isExplained} className={css.explained}>
-          {explanation}
+          {answered.text}
         </p>
       )}
     </>

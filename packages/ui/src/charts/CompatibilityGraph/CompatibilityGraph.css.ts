@@ -1,23 +1,25 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { createContainer, createVar, fallbackVar } from "@vanilla-extract/css";
-import { card, chart } from "../plot/chart.css.ts";
+import { card } from "../plot/chart.css.ts";
 
 /** Around a card: from 60 rem on, the graph of that card has its axes. */
 export const graphRoom = createContainer();
 const roomy = `${graphRoom} (min-width: 60rem)`;
 
-/** The size of the number of a `card`, where what it stands in has less room. */
+/** The size of the number, where what it stands in has less room. */
 export const numberSize = createVar();
 
-export const graph = {
-  card: style({ display: "grid", justifyItems: "end", gap: vars.space[1] }),
-  full: style([
-    chart,
-    // Alone in its row its drawing would stand lost between its words.
-    { display: "grid", gap: vars.space[4], inlineSize: "100%", maxInlineSize: "35rem" },
-  ]),
-};
+export const graph = style({ display: "grid", justifyItems: "end", gap: vars.space[1] });
+
+/** Below each other in a corner, no wider than their words. */
+export const badges = style({
+  maxInlineSize: "7.5rem",
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.heading,
+  color: vars.color.inkSecond,
+  textAlign: "end",
+});
 
 /** The drawing and the number beside it: nothing crosses the number. */
 export const pair = style({
@@ -52,6 +54,9 @@ export const percent = style({
 
 export const sign = style({ fontSize: "0.58em" });
 
+/** Some languages set a space before the sign. */
+export const space = style({ fontSize: "0.3em" });
+
 /** How much of the answers there is. What a finger can hit is the whole pair. */
 export const mark = style({
   display: "inline-flex",
@@ -72,13 +77,4 @@ export const explained = style({
   fontSize: vars.size.caption,
   lineHeight: vars.leading.heading,
   textAlign: "end",
-});
-
-export const starter = style({
-  fontFamily: vars.font.serif,
-  fontStyle: "italic",
-  fontSize: vars.size.lead,
-  lineHeight: vars.leading.snug,
-  textAlign: "center",
-  textWrap: "balance",
 });

@@ -38,9 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
 
-/** Small, beside its number; in wide surroundings its axes have names. */
+/** In wide surroundings its axes have names. */
 export const OnACard: Story = {
-  args: { size: "card", completeness: 0.8 },
+  args: { completeness: 0.8 },
   render: (args) => (
     <Stack gap={6} align="start">
       <div style={{ inlineSize: "20rem", maxInlineSize: "100%" }}>
@@ -156,7 +156,7 @@ export const EveryStateOnACard: Story = {
   render: () => (
     <Inline align="start" gap={6}>
       {cards.map((card) => (
-        <CompatibilityGraph key={card.label} {...card} size="card" />
+        <CompatibilityGraph key={card.label} {...card} />
       ))}
     </Inline>
   ),

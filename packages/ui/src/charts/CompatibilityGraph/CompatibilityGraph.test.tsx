@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { rowsOf } from "../testing/rows-of.ts";
 import { graphRoom } from "./CompatibilityGraph.css.ts";
-import { CompatibilityGraph, graphSizes } from "./CompatibilityGraph.tsx";
+import { CompatibilityGraph } from "./CompatibilityGraph.tsx";
 
 const rosalind = {
   label: "Compatibility with Rosalind",
@@ -22,8 +22,8 @@ const tableOf = (container: Element): Element => {
   return table;
 };
 
-test.each(graphSizes)("%s: is a figure by its label, with all numbers in a table", async (size) => {
-  const screen = await render(<CompatibilityGraph {...rosalind} size={size} />);
+test("is a figure by its label, with all numbers in a table", async () => {
+  const screen = await render(<CompatibilityGraph {...rosalind} />);
   const figure = screen.getByRole("figure", { name: rosalind.label });
   await expect.element(figure.getByRole("table", { name: rosalind.label })).toBeInTheDocument();
   expect(rowsOf(tableOf(screen.container))).toEqual([
@@ -37,11 +37,8 @@ test.each(graphSizes)("%s: is a figure by its label, with all numbers in a table
   ]);
 });
 
-test("shows the overall percentage in the middle, and on a card beside the drawing", async () => {
+test("shows the overall percentage beside the drawing", async () => {
   const screen = await render(<CompatibilityGraph {...rosalind} />, "de");
-  expect(screen.container.querySelector("text")?.textContent).toBe("87\u00a0%");
-  await screen.rerender(<CompatibilityGraph {...rosalind} size="card" />);
-  expect(screen.container.querySelector("text")).toBeNull();
   const number = screen.getByText("87", { exact: true }).element().parentElement;
   expect(number?.textContent).toBe("87\u00a0%");
   const drawing = screen.container.querySelector("svg")?.getBoundingClientRect();
@@ -57,14 +54,10 @@ test("numbers beyond the scale end at its ends", async () => {
     ["Social", "0"],
     ["Values", "100"],
   ]);
-  expect(screen.container.querySelector("text")?.textContent).toBe("100%");
 });
 
-test.each(graphSizes)("%s: has no number where there is none, and says so", async (size) => {
-  const screen = await render(
-    <CompatibilityGraph {...rosalind} size={size} overall={null} values={null} />,
-  );
-  expect(screen.container.querySelector("text")).toBeNull();
+test("has no number where there is none, and says so", async () => {
+  const screen = await render(<CompatibilityGraph {...rosalind} overall={null} values={null} />);
   await expect.element(screen.getByRole("listitem")).toHaveTextContent("No number yet");
   expect(rowsOf(tableOf(screen.container)).slice(1, 4)).toEqual([
     ["Overall", "No number yet"],
@@ -73,29 +66,10 @@ test.each(graphSizes)("%s: has no number where there is none, and says so", asyn
   ]);
 });
 
-const badgesOf = (container: Element) =>
-  [...container.querySelectorAll("li")].map((badge) => badge.textContent);
-
-test.each([
-  { completeness: 1, isLowConfidence: false, badges: [] },
-  { completeness: 0, isLowConfidence: false, badges: ["Based on 0% of the answers"] },
-  {
-    completeness: 0.34,
-    isLowConfidence: true,
-    badges: ["Low confidence", "Based on 34% of the answers"],
-  },
-])(
-  "with $completeness of the answers and low confidence $isLowConfidence it has the badges $badges",
-  async ({ badges, ...sureness }) => {
-    const screen = await render(<CompatibilityGraph {...rosalind} {...sureness} />);
-    expect(badgesOf(screen.container)).toEqual(badges);
-  },
-);
-
-test("on a card low confidence is said in words, and how much is answered when it is asked", async () => {
+test("low confidence is said in words, and how much is answered when it is asked", async () => {
   const unsure = { ...rosalind, completeness: 0.34, isLowConfidence: true };
-  const screen = await render(<CompatibilityGraph {...unsure} size="card" />);
-  expect(badgesOf(screen.container)).toEqual(["Low confidence"]);
+  const screen = await render(<CompatibilityGraph {...unsure} />);
+  await expect.element(screen.getByRole("listitem")).toHaveTextContent("Low confidence");
   const text = screen.getByText("Based on 34% of the answers");
   await expect.element(text).not.toBeVisible();
   const ask = screen.getByRole("button", { name: "Based on 34% of the answers" });
@@ -106,18 +80,16 @@ test("on a card low confidence is said in words, and how much is answered when i
   await expect.element(text).not.toBeVisible();
 });
 
-test("the full form calls it a place to start talking, a card does not", async () => {
+test("with all answers and enough confidence there is nothing to say beside the number", async () => {
   const screen = await render(<CompatibilityGraph {...rosalind} />);
-  const starter = screen.getByText("A place to start talking, not a prediction.");
-  await expect.element(starter).toBeVisible();
-  await screen.rerender(<CompatibilityGraph {...rosalind} size="card" />);
-  await expect.element(starter).not.toBeInTheDocument();
+  expect(screen.getByRole("listitem").elements()).toEqual([]);
+  expect(screen.getByRole("button").elements()).toEqual([]);
 });
 
-test("a card names its axes only where its surroundings have room for it", async () => {
+test("names its axes only where its surroundings have room for it", async () => {
   const around = (inlineSize: string) => (
     <div style={{ inlineSize, containerType: "inline-size", containerName: graphRoom }}>
-      <CompatibilityGraph {...rosalind} size="card" />
+      <CompatibilityGraph {...rosalind} />
     </div>
   );
   const screen = await render(around("60rem"));

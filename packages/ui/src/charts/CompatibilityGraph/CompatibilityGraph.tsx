@@ -1,45 +1,29 @@
 import { useIntl } from "@gemel/i18n";
-import { dimensionNames } from "@gemel/theme/tokens";
-import { AxisLabel } from "../plot/AxisLabel.tsx";
 import { ChartTable } from "../plot/ChartTable.tsx";
 import { clamp } from "../plot/geometry.ts";
-import { Markers } from "../plot/Markers.tsx";
 import { RadarFrame } from "../plot/RadarFrame.tsx";
 import { RadarShape } from "../plot/RadarShape.tsx";
 import { SoftEdge } from "../plot/SoftEdge.tsx";
 import { unfold } from "../plot/unfold.css.ts";
 import { useValueText } from "../plot/use-value-text.ts";
-import { Badges } from "./Badges.tsx";
 import { BesideNumber } from "./BesideNumber.tsx";
-import { edgeOf, fromHub, hub, type Compatibility } from "./compatibility.ts";
+import { dimensionNames, edgeOf, type Compatibility } from "./compatibility.ts";
 import * as css from "./CompatibilityGraph.css.ts";
-import { OverallNumber } from "./OverallNumber.tsx";
-
-export const graphSizes = ["card", "full"] as const;
 
 export interface CompatibilityGraphProps extends Compatibility {
   /** Names the graph for screen readers: the person with whom the member is compared. */
   label: string;
-  /**
-   * `card`: for a list of people, a small drawing beside its number; with the names of its axes in a
-   * `graphRoom` of 60 rem. `full`: with names and values.
-   *
-   * @default "full"
-   */
-  size?: (typeof graphSizes)[number];
 }
 
 /**
- * How well two people fit, in five dimensions and one number, and how sure that is: an edge that is
- * soft where answers lack, and badges in words. What has too little data has no number. The same
- * follows as a table for screen readers.
+ * How well two people fit, in one number and a small drawing of five dimensions beside it, and how sure that is:
+ * an edge that is soft where answers lack, and words. In a `graphRoom` of 60 rem its axes have names. What
+ * has too little data has no number. The same follows as a table for screen readers.
  *
- * Not a ranking, and not a prediction, as the full form says. Not for one person's traits
- * (`BigFiveRadar`).
+ * Not a ranking, and not a prediction. Not for one person's traits (`BigFiveRadar`).
  */
 export function CompatibilityGraph({
   label,
-  size = "full",
   overall,
   completeness,
   isLowConfidence,
@@ -47,44 +31,31 @@ export function CompatibilityGraph({
 }: CompatibilityGraphProps) {
   const intl = useIntl();
   const text = useValueText();
-  const isFull = size === "full";
-  const dimensions = dimensionNames.map((name) => ({
-    name,
-    title: intl.formatMessage({ id: `common.dimension.${name}` }),
-    value: scores[name],
-  }));
-  const values = dimensions.map(({ value }) => value);
-  const place = isFull ? fromHub : clamp;
-  const placed = values.map((value) => (value === null ? null : place(value)));
-  const drawing = (
-    <RadarFrame
-      start={isFull ? hub : 0}
-      labels={dimensions.map(({ name, title, value }) =>
-        isFull ? <AxisLabel key={name} of={name} name={title} values={[value]} /> : title,
-      )}
-    >
-      <g className={unfold}>
-        <SoftEdge
-          values={values}
-          margin={edgeOf({ completeness, isLowConfidence })}
-          place={place}
-        />
-        <RadarShape values={placed} />
-        {isFull ? <Markers of={dimensionNames} values={placed} /> : null}
-      </g>
-      {isFull ? <OverallNumber overall={overall} /> : null}
-    </RadarFrame>
+  const noNumber = intl.formatMessage({ id: "charts.noNumber" });
+  const titles = dimensionNames.map((name) =>
+    intl.formatMessage({ id: `common.dimension.${name}` }),
   );
+  const values = dimensionNames.map((name) => scores[name]);
+  const badges = [
+    ...(overall === null ? [noNumber] : []),
+    ...(isLowConfidence ? [intl.formatMessage({ id: "charts.lowConfidence" })] : []),
+  ];
   return (
-    <figure className={css.graph[size]} aria-label={label}>
-      {isFull ? drawing : <BesideNumber {...{ overall, completeness }}>{drawing}</BesideNumber>}
-      <Badges
-        {...{ overall, isLowConfidence }}
-        completeness={isFull ? completeness : null}
-        isPlain={!isFull}
-      />
-      {isFull ? (
-        <p className={css.starter}>{intl.formatMessage({ id: "charts.starter" })}</p>
+    <figure className={css.graph} aria-label={label}>
+      <BesideNumber {...{ overall, completeness }}>
+        <RadarFrame labels={titles}>
+          <g className={unfold}>
+            <SoftEdge values={values} margin={edgeOf({ completeness, isLowConfidence })} />
+            <RadarShape values={values} />
+          </g>
+        </RadarFrame>
+      </BesideNumber>
+      {badges.length > 0 ? (
+        <ul role="list" className={css.badges}>
+          {badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
       ) : null}
       <ChartTable
         label={label}
@@ -93,10 +64,10 @@ export function CompatibilityGraph({
           [
             intl.formatMessage({ id: "charts.overall" }),
             overall === null
-              ? intl.formatMessage({ id: "charts.noNumber" })
+              ? noNumber
               : intl.formatNumber(clamp(overall) / 100, { style: "percent" }),
           ],
-          ...dimensions.map(({ title, value }) => [title, text(value)]),
+          ...titles.map((title, index) => [title, text(values[index])]),
         ]}
       />
     </figure>

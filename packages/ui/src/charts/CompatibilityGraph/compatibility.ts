@@ -1,9 +1,10 @@
-import type { DimensionName } from "@gemel/theme/tokens";
 import { clamp, type Value } from "../plot/geometry.ts";
 import { marginOf } from "../plot/uncertainty.ts";
 
+export const dimensionNames = ["social", "values", "emotional", "lifestyle", "longterm"] as const;
+
 /** How well two people fit by their answers; null where there is too little data for a number. */
-export interface Compatibility extends Record<DimensionName, Value> {
+export interface Compatibility extends Record<(typeof dimensionNames)[number], Value> {
   /** All dimensions together, 0 to 100. */
   overall: Value;
   /** How both are among people, 0 to 100. */
@@ -21,12 +22,6 @@ export interface Compatibility extends Record<DimensionName, Value> {
   /** The numbers rest on little: a badge says so, and the edge is soft. */
   isLowConfidence: boolean;
 }
-
-/** How far from the middle the scale begins, so that no line crosses the number in there. */
-export const hub = 40;
-
-/** Where a value (0 to 100, clamped) lies on an axis that begins at the hub. */
-export const fromHub = (value: number): number => hub + clamp(value) * (1 - hub / 100);
 
 /** With low confidence the edge is at least as soft as with this much of the answers. */
 const lowConfidence = 0.5;

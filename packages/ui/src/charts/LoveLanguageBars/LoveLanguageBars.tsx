@@ -41,7 +41,7 @@ const icons: Record<LoveLanguage, LucideIcon> = {
  * the number is. One without enough data says so instead of being 0. The same follows as a table for screen
  * readers. For one direction at a time: how a member shows love and how they like to receive it are two.
  *
- * Not for how sure Gemel is of a personality (`ConfidenceRing`), nor for the Big Five (`BigFiveRadar`).
+ * Not for how sure Gemel is of a personality (`ConfidenceLine`), nor for the Big Five (`BigFiveRadar`).
  */
 export function LoveLanguageBars({ label, values, errors }: LoveLanguageBarsProps) {
   const intl = useIntl();

@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { traitNames } from "@gemel/theme/tokens";
 import { shownTraits, type BigFive } from "../BigFiveRadar/big-five.ts";
 import { clamp } from "../plot/geometry.ts";
-import { MarkerSign } from "../plot/Markers.tsx";
+import { MarkerSign } from "../plot/MarkerSign.tsx";
 import { colors } from "../plot/Petals.css.ts";
 import { marginOf } from "../plot/uncertainty.ts";
 import { useValueText } from "../plot/use-value-text.ts";

@@ -1,33 +1,23 @@
 import * as css from "./AxisLabel.css.ts";
 import type { Value } from "./geometry.ts";
-import { MarkerSign, type Marked } from "./Markers.tsx";
+import { MarkerSign, type Marked } from "./MarkerSign.tsx";
 import { useValueText } from "./use-value-text.ts";
 
 export interface AxisLabelProps {
   of: Marked;
   name: string;
-  /** One per person, 0 to 100. */
-  values: readonly Value[];
+  /** 0 to 100. */
+  value: Value;
 }
 
-/** An axis of a radar in words: its sign and name, and below what each person has there. */
-export function AxisLabel({ of, name, values }: AxisLabelProps) {
+/** An axis of a radar in words: its sign and name, and below what there is. */
+export function AxisLabel({ of, name, value }: AxisLabelProps) {
   const text = useValueText();
   return (
     <>
       <MarkerSign of={of} />
       {name}
-      {values.every((value) => value === null) ? (
-        <span className={css.missing}>{text(null)}</span>
-      ) : (
-        <span className={css.values}>
-          {values.map((value, index) => (
-            <span key={index} className={index > 0 ? css.second : undefined}>
-              {value === null ? "?" : text(value)}
-            </span>
-          ))}
-        </span>
-      )}
+      <span className={value === null ? css.missing : css.value}>{text(value)}</span>
     </>
   );
 }

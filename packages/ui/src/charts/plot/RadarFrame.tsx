@@ -5,8 +5,6 @@ import * as css from "./RadarFrame.css.ts";
 export interface RadarFrameProps {
   /** Five, clockwise from the top. */
   labels: readonly ReactNode[];
-  /** How far from the middle the scale begins. @default 0 */
-  start?: number;
   /** Drawn around 0,0, on a scale and axes that reach 100 from there. */
   children: ReactNode;
 }
@@ -18,11 +16,11 @@ export interface RadarFrameProps {
  *
  * Hidden from screen readers, which have the `ChartTable`.
  */
-export function RadarFrame({ labels, start = 0, children }: RadarFrameProps) {
+export function RadarFrame({ labels, children }: RadarFrameProps) {
   return (
     <div className={css.frame} aria-hidden="true">
       <svg viewBox="-100 -104 200 190" className={css.plot}>
-        <path d={grid(start)} className={css.grid} />
+        <path d={grid} className={css.grid} />
         {children}
       </svg>
       {labels.map((label, index) => (

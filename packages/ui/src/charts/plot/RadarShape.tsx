@@ -6,10 +6,7 @@ export interface RadarShapeProps {
   values: readonly Value[];
 }
 
-/**
- * What one person's values span on a radar; a missing value leaves a gap. A second one in the same
- * drawing is dashed, so that the two stay apart without colour.
- */
+/** What values span on a radar; a missing one leaves a gap. */
 export function RadarShape({ values }: RadarShapeProps) {
   const all = corners(values);
   const line = outline(all);

@@ -10,8 +10,6 @@ export const whole = style({
   "@media": { [media.forcedColors]: { stroke: "GrayText", strokeOpacity: 1 } },
 });
 
-export const unknown = style([whole, { strokeDasharray: "2 4", strokeOpacity: 1 }]);
-
 const draw = keyframes({ from: { strokeDasharray: "0 100" } });
 
 export const share = style({

@@ -1,18 +1,14 @@
 import * as css from "./ShareRing.css.ts";
 
-export interface ShareRingProps {
-  /** 0 to 1; null where it is not known. */
-  share: number | null;
-  /** Line in units of the 24 by 24 drawing. */
-  line: number;
-}
+/** In units of the 24 by 24 drawing. */
+const line = 2.6;
+const circle = { r: 12 - line / 2, pathLength: 100, strokeWidth: line };
 
-/** A share as part of a ring, as tall as a line of the text around, in that text's colour. */
-export function ShareRing({ share, line }: ShareRingProps) {
-  const circle = { r: 12 - line / 2, pathLength: 100, strokeWidth: line };
+/** A share, 0 to 1, as part of a ring, as tall as a line of the text around, in that text's colour. */
+export function ShareRing({ share }: { share: number }) {
   return (
     <svg viewBox="-12 -12 24 24" className={css.ring} aria-hidden="true">
-      <circle {...circle} className={share === null ? css.unknown : css.whole} />
+      <circle {...circle} className={css.whole} />
       {share ? (
         <circle
           {...circle}

@@ -6,5 +6,3 @@ export const edge = style({
   fillOpacity: 0.1,
   "@media": { [media.forcedColors]: { fill: "CanvasText" } },
 });
-
-export const second = style([edge, { fill: vars.color.inkSecond }]);

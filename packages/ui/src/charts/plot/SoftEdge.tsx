@@ -7,17 +7,13 @@ export interface SoftEdgeProps {
   values: readonly Value[];
   /** Half its width, in points of the scale: `marginOf` a confidence. */
   margin: number;
-  /** Where a value lies in the drawing. @default as far from the middle as it says */
-  place?: (value: number) => number;
-  /** Of the second person in a drawing. @default false */
-  isSecond?: boolean;
 }
 
 /** How unsure a shape is: an edge that fades to both sides of it, wider where less is known. */
-export function SoftEdge({ values, margin, place, isSecond = false }: SoftEdgeProps) {
+export function SoftEdge({ values, margin }: SoftEdgeProps) {
   return (
-    <g className={isSecond ? css.second : css.edge}>
-      {softEdge(values, margin, place).map((path, step) => (
+    <g className={css.edge}>
+      {softEdge(values, margin).map((path, step) => (
         <path key={step} d={path} />
       ))}
     </g>

@@ -7,19 +7,16 @@ export type Corner = string | null;
 /** A value brought to 0 to 100 (docs/product.md section 9: radar values are clamped). */
 export const clamp = (value: number): number => Math.min(100, Math.max(0, value));
 
-/** Brings values to the scale and leaves what is absent absent. */
-export const clampAll = (values: readonly Value[]): Value[] =>
-  values.map((value) => value && clamp(value));
-
 /**
  * Where values lie, one on each of five axes. The middle of the drawing is 0,0 and its edge 100
  * away; the first axis points up, the others follow clockwise.
  */
 export const corners = (values: readonly Value[]): Corner[] =>
-  clampAll(values).map((value, axis) => {
+  values.map((value, axis) => {
     if (value === null) return null;
     const angle = (axis * 0.4 - 0.5) * Math.PI;
-    return `${(Math.cos(angle) * value).toFixed(1)},${(Math.sin(angle) * value).toFixed(1)}`;
+    const length = clamp(value);
+    return `${(Math.cos(angle) * length).toFixed(1)},${(Math.sin(angle) * length).toFixed(1)}`;
   });
 
 /** What some corners enclose, as the points of an SVG polygon: open to the middle at a gap. */
@@ -40,9 +37,9 @@ export const outline = (all: readonly Corner[]): string =>
 
 const ring = (value: number): Corner[] => corners([value, value, value, value, value]);
 
-/** Three lines of the scale and the five axes, from `start` to the edge, as an SVG path. */
-export const grid = (start: number): string =>
-  [start, 50 + start / 2, 100].map((value) => outline(ring(value))).join("") +
-  ring(start)
-    .map((point, axis) => `M${point}L${ring(100)[axis]}`)
+/** Two lines of the scale and the five axes, as an SVG path. */
+export const grid: string =
+  [50, 100].map((value) => outline(ring(value))).join("") +
+  ring(100)
+    .map((end) => `M0,0L${end}`)
     .join("");

@@ -14,13 +14,10 @@ const layers = [1, 0.7, 0.4] as const;
 export const marginOf = (confidence: number): number =>
   (1 - Math.min(1, Math.max(0, confidence))) * widest;
 
-/**
- * What lies within `margin` points of some values, as an SVG path; a gap stays a gap.
- * @param place where a value lies in the drawing @default where it lies from the middle on
- */
-export function band(values: readonly Value[], margin: number, place = (value: number) => value) {
+/** What lies within `margin` points of some values, as an SVG path; a gap stays a gap. */
+export function band(values: readonly Value[], margin: number) {
   const shifted = (by: number) =>
-    corners(values.map((value) => (value === null ? null : place(value + by))));
+    corners(values.map((value) => (value === null ? null : value + by)));
   const inner = shifted(-margin);
   return shifted(margin)
     .map((point, axis, outer) => {
@@ -39,8 +36,5 @@ export const softBar = (value: number, error: number): number[] =>
   (error > 0 ? [1, 0.6, 0.2, -0.2, -0.6, -1] : [0]).map((share) => clamp(value + share * error));
 
 /** The bands that lie on each other to make an edge soft, the widest first. */
-export const softEdge = (
-  values: readonly Value[],
-  margin: number,
-  place?: (value: number) => number,
-): string[] => (margin > 0 ? layers.map((share) => band(values, margin * share, place)) : []);
+export const softEdge = (values: readonly Value[], margin: number): string[] =>
+  margin > 0 ? layers.map((share) => band(values, margin * share)) : [];

@@ -54,7 +54,6 @@ export function Conversation(props: MessageListProps) {
         items={messages}
         keyOf={keyOf}
         estimateHeight={estimateHeight}
-        anchor="end"
         keptKey={playedId}
         isPartial={history !== "start"}
         header={

@@ -40,7 +40,7 @@ export type BadgeProps = Look & (Count | Word);
 /**
  * A small count or word about what it stands beside: how many wait, how sure a number is.
  *
- * Not a button, nor a fact about a person (`Chip`), nor a message (`Notice`). It does not announce
+ * Not a button, nor a fact about a person (`PersonFacts`), nor a message (`Notice`). It does not announce
  * that it changed.
  */
 export function Badge({ tone, label, ...props }: BadgeProps) {

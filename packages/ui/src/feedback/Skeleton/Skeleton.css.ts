@@ -32,10 +32,6 @@ export const shapes = {
     },
   ]),
   control: style([block, { blockSize: vars.control.height, borderRadius: vars.radius.pill }]),
-  circle: style([
-    block,
-    { blockSize: "4rem", inlineSize: "4rem", borderRadius: vars.radius.pill, flex: "none" },
-  ]),
   picture: style([block, { aspectRatio: "4 / 3", borderRadius: vars.radius.card }]),
 };
 

@@ -1,6 +1,6 @@
 import * as css from "./Skeleton.css.ts";
 
-export const skeletonShapes = ["title", "text", "control", "circle", "picture"] as const;
+export const skeletonShapes = ["title", "text", "control", "picture"] as const;
 
 export interface SkeletonProps {
   /** @default "text" */

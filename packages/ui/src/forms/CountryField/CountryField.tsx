@@ -1,9 +1,8 @@
-import { useIntl } from "@gemel/i18n";
+import { countryName, useIntl } from "@gemel/i18n";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Group } from "react-aria-components/Group";
 import { Input, TextField } from "react-aria-components/TextField";
-import { countryName } from "../../foundation/country-name.ts";
 import { useOnDemand } from "../../foundation/use-on-demand.ts";
 import { comboBox } from "../ComboBox/ComboBox.css.ts";
 import * as box from "../Field/control.css.ts";

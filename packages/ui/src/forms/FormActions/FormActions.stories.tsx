@@ -17,11 +17,7 @@ export const Discardable: Story = { args: { state: "unsaved", onDiscard: () => u
 export const Saving: Story = { args: { state: "saving" } };
 
 export const LongGerman: Story = {
-  args: {
-    state: "unsaved",
-    onDiscard: () => undefined,
-    saveLabel: "Persönliche Angaben speichern",
-  },
+  args: { state: "unsaved", onDiscard: () => undefined },
   globals: { language: "de" },
 };
 

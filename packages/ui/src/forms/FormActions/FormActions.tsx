@@ -16,8 +16,6 @@ const looks: Record<FormActionsState, { text: MessageId; Icon: LucideIcon }> = {
 export interface FormActionsProps extends Omit<FormFootProps, "children"> {
   /** What is said beside the buttons; while it is saving, a press does nothing. */
   state: FormActionsState;
-  /** @default the language's "Save" */
-  saveLabel?: string;
   /** Offers to throw the changes away while there are some. */
   onDiscard?: () => void;
 }
@@ -28,7 +26,7 @@ export interface FormActionsProps extends Omit<FormFootProps, "children"> {
  *
  * Not for a form that fits on the screen: a `Button` is enough.
  */
-export function FormActions({ state, saveLabel, onDiscard, ...rest }: FormActionsProps) {
+export function FormActions({ state, onDiscard, ...rest }: FormActionsProps) {
   const intl = useIntl();
   const { text, Icon } = looks[state];
   return (
@@ -44,7 +42,7 @@ export function FormActions({ state, saveLabel, onDiscard, ...rest }: FormAction
           </Button>
         ) : null}
         <Button type="submit" isPending={state === "saving"}>
-          {saveLabel ?? intl.formatMessage({ id: "ui.formActions.save" })}
+          {intl.formatMessage({ id: "ui.formActions.save" })}
         </Button>
       </div>
     </FormFoot>

@@ -36,8 +36,6 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, Replaced>, 
   /** The smallest difference; it also decides the digits after the point. @default 1 */
   step?: number;
   ref?: Ref<HTMLDivElement>;
-  /** For focus and selection. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -49,7 +47,7 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, Replaced>, 
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, description, errorMessage, value, defaultValue, onChange, ...others } = props;
-  const { unit, step = 1, inputRef, minValue, maxValue, ...rest } = others;
+  const { unit, step = 1, minValue, maxValue, ...rest } = others;
   const box = useRef<HTMLDivElement>(null);
   const formatOptions = typedNumberFormat(unit);
   const validate = useNumberRules({ minValue, maxValue, step, formatOptions });
@@ -73,7 +71,7 @@ export function NumberField(props: NumberFieldProps) {
     >
       <Field label={label} description={description} errorMessage={errorMessage}>
         <Group className={numberBox} ref={box}>
-          <Input className={control.input} {...(inputRef ? { ref: inputRef } : {})} />
+          <Input className={control.input} />
           <Button slot="decrement" className={control.button}>
             <Minus aria-hidden className={control.icon} />
           </Button>

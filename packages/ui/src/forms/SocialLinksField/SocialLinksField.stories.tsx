@@ -30,7 +30,14 @@ export const Many: Story = {
   },
 };
 
-export const Full: Story = { args: { ...Many.args, limit: 3 } };
+export const Full: Story = {
+  args: {
+    defaultValue: Array.from({ length: 10 }, (_, index) => ({
+      platform: "Mastodon",
+      url: `https://social.example/@clemence${index + 1}`,
+    })),
+  },
+};
 export const Disabled: Story = { args: { ...Many.args, disabled: true } };
 
 export const LongGerman: Story = {

@@ -21,9 +21,9 @@ export interface SocialLinksFieldProps extends Omit<
   defaultValue?: readonly SocialLink[];
   /** Called at every change, half-filled rows included. */
   onChange?: (links: SocialLink[]) => void;
-  /** Rows at most. @default 10 */
-  limit?: number;
 }
+
+const MAX_LINKS = 10;
 
 /**
  * A list of platforms and addresses that grows and shrinks. Adding moves focus into the new row;
@@ -33,7 +33,7 @@ export interface SocialLinksFieldProps extends Omit<
  * Not for a single address (`TextField` of type `url`).
  */
 export function SocialLinksField(props: SocialLinksFieldProps) {
-  const { label, description, value, defaultValue, onChange, limit = 10, ...rest } = props;
+  const { label, description, value, defaultValue, onChange, ...rest } = props;
   const intl = useIntl();
   const helpId = useId();
   const [notice, setNotice] = useState("");
@@ -69,7 +69,7 @@ export function SocialLinksField(props: SocialLinksFieldProps) {
           size="small"
           icon={<Plus aria-hidden size="1em" />}
           ref={register("add")}
-          isDisabled={isDisabled || rows.length >= limit}
+          isDisabled={isDisabled || rows.length >= MAX_LINKS}
           onPress={() => {
             setNotice("");
             focus(add());

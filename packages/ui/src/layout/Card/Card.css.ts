@@ -26,7 +26,6 @@ export const card = recipe({
         "@media": { [media.tablet]: { padding: vars.space[10] } },
       },
     },
-    raised: { true: { boxShadow: vars.shadow.raised }, false: {} },
   },
-  defaultVariants: { tone: "plain", padding: "medium", raised: false },
+  defaultVariants: { tone: "plain", padding: "medium" },
 });

@@ -32,8 +32,6 @@ export const Paddings: Story = {
   ),
 };
 
-export const Raised: Story = { args: { raised: true, padding: "large" } };
-
 export const LongGerman: Story = {
   args: {
     as: "section",

@@ -10,11 +10,9 @@ export interface CardProps {
   tone?: (typeof cardTones)[number];
   /** `none` for a picture up to the edge, `form` for fields with `FormActions` as its foot. @default "medium" */
   padding?: (typeof cardPaddings)[number];
-  /** Lifted from the page: one on a screen at most. @default false */
-  raised?: boolean;
   /** @default "div" */
-  as?: "div" | "article" | "section" | "li";
-  /** Names a `section` or an `article`. */
+  as?: "div" | "section" | "li";
+  /** Names a `section`. */
   "aria-labelledby"?: string;
 }
 
@@ -23,16 +21,9 @@ export interface CardProps {
  *
  * Not for grouping the fields of a form (a heading and space do that), nor inside another card.
  */
-export function Card({
-  children,
-  tone,
-  padding,
-  raised,
-  as: Element = "div",
-  ...props
-}: CardProps) {
+export function Card({ children, tone, padding, as: Element = "div", ...props }: CardProps) {
   return (
-    <Element {...props} className={css.card({ tone, padding, raised })}>
+    <Element {...props} className={css.card({ tone, padding })}>
       {children}
     </Element>
   );

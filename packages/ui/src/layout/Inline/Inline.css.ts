@@ -15,7 +15,6 @@ export const inline = recipe({
     align: {
       start: { alignItems: "flex-start" },
       center: { alignItems: "center" },
-      baseline: { alignItems: "baseline" },
     },
     justify: {
       start: { justifyContent: "flex-start" },

@@ -9,11 +9,9 @@ export interface InlineProps {
   /** @default 3, which is 12 px */
   gap?: (typeof inlineGaps)[number];
   /** @default "center" */
-  align?: "start" | "center" | "baseline";
+  align?: "start" | "center";
   /** @default "start" */
   justify?: "start" | "center" | "between" | "end";
-  /** A list when its children are `<li>`. @default "div" */
-  as?: "div" | "ul";
 }
 
 /**
@@ -21,11 +19,6 @@ export interface InlineProps {
  *
  * Not for what belongs below each other at every width (`Stack`).
  */
-export function Inline({ children, gap, align, justify, as: Element = "div" }: InlineProps) {
-  const list = Element === "ul" ? ({ role: "list" } as const) : {};
-  return (
-    <Element className={css.inline({ gap, align, justify })} {...list}>
-      {children}
-    </Element>
-  );
+export function Inline({ children, gap, align, justify }: InlineProps) {
+  return <div className={css.inline({ gap, align, justify })}>{children}</div>;
 }

@@ -6,18 +6,15 @@ import { PlumPanel } from "./PlumPanel.tsx";
 const radar = (
   <BigFiveRadar
     label="Your traits"
-    petals
-    first={{
-      name: "Chiara",
-      traits: {
-        openness: 91,
-        conscientiousness: 24,
-        extraversion: 9,
-        agreeableness: 51,
-        neuroticism: 81,
-      },
-      confidence: 0.73,
+    name="Chiara"
+    traits={{
+      openness: 91,
+      conscientiousness: 24,
+      extraversion: 9,
+      agreeableness: 51,
+      neuroticism: 81,
     }}
+    confidence={0.73}
   />
 );
 

@@ -25,6 +25,4 @@ export const sidebar = style({
   overscrollBehavior: "contain",
 });
 
-export const compact = style({ display: "flex", flex: "none" });
-
 export const content = style({ flex: 1, minInlineSize: 0 });

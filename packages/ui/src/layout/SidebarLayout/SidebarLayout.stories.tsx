@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "../../actions/Button/Button.tsx";
 import { Card } from "../Card/Card.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { SidebarLayout } from "./SidebarLayout.tsx";
@@ -13,7 +12,6 @@ const meta = {
         <Card>Filters</Card>
       </div>
     ),
-    compact: <Button kind="secondary">Filters</Button>,
     children: (
       <Stack gap={4}>
         <Card>Rosalind, 34</Card>
@@ -29,7 +27,6 @@ export const Default: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const LongGerman: Story = {
   args: {
-    compact: <Button kind="secondary">Filtereinstellungen anzeigen</Button>,
     children: <Card>Donaudampfschifffahrtsgesellschaftskapitänin im Ruhestand, 69</Card>,
   },
   globals: { language: "de", viewport: { value: "phone" } },

@@ -5,26 +5,26 @@ import { useHasRoom } from "./use-has-room.ts";
 export { useHasRoom };
 
 export interface SidebarLayoutProps {
-  /** Beside the content from 960 px on; stays in view while the page scrolls. */
+  /**
+   * Beside the content from 960 px on; stays in view while the page scrolls. Where `useHasRoom` says that there is
+   * no room for it, the content has what opens the same in a `Drawer`.
+   */
   sidebar: ReactNode;
-  /** Above the content where there is no room for it: what opens the same in a `Drawer`. */
-  compact?: ReactNode;
   /** The content. */
   children: ReactNode;
 }
 
 /**
- * Controls beside what they change: the filters of a list. Only one of `sidebar` and `compact` is
- * there at a time, so their state belongs above.
+ * Controls beside what they change: the filters of a list. The sidebar goes where there is no
+ * room for it, so its state belongs above.
  *
  * Not for two parts of equal weight (`Split`), nor for a page's navigation (`Header`).
  */
-export function SidebarLayout({ sidebar, compact, children }: SidebarLayoutProps) {
+export function SidebarLayout({ sidebar, children }: SidebarLayoutProps) {
   const hasRoom = useHasRoom();
   return (
     <div className={css.layout}>
       {hasRoom ? <div className={css.sidebar}>{sidebar}</div> : null}
-      {hasRoom || compact === undefined ? null : <div className={css.compact}>{compact}</div>}
       <div className={css.content}>{children}</div>
     </div>
   );

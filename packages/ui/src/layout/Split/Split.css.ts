@@ -20,7 +20,6 @@ export const split = recipe({
   },
   variants: {
     ratio: {
-      even: { "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } } },
       // The form keeps the width of a form; what stands beside it takes the rest.
       form: {
         "@media": { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.measure.form}` } },
@@ -32,5 +31,5 @@ export const split = recipe({
     },
     align: { center: {}, start: { alignItems: "start" } },
   },
-  defaultVariants: { ratio: "even", align: "center" },
+  defaultVariants: { align: "center" },
 });

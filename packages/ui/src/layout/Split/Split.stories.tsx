@@ -6,23 +6,20 @@ const meta = {
   title: "Layout/Split",
   component: Split,
   args: {
+    ratio: "form",
     start: (
       <p>
         Gemel asks how you live, love and plan, and shows you the few people whose answers speak to
         yours, with the reason why.
       </p>
     ),
-    end: (
-      <Card padding="large" raised>
-        Beside it, or below it on a phone.
-      </Card>
-    ),
+    end: <Card padding="large">Beside it, or below it on a phone.</Card>,
   },
 } satisfies Meta<typeof Split>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Even: Story = {};
-export const WithAForm: Story = { args: { ratio: "form" } };
+export const WithAForm: Story = {};
+export const WithACard: Story = { args: { ratio: "card", align: "start" } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

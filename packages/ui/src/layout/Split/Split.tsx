@@ -7,9 +7,9 @@ export interface SplitProps {
   end: ReactNode;
   /**
    * `form`: the end column is as wide as a form. `card`: on a wide screen the start is as wide as a card, stands
-   * at the end, and stays in view. @default "even"
+   * at the end, and stays in view.
    */
-  ratio?: "even" | "form" | "card";
+  ratio: "form" | "card";
   /** @default "center" */
   align?: "center" | "start";
 }

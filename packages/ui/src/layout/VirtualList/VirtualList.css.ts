@@ -14,11 +14,8 @@ export const scroller = style({
   selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
 
-export const rows = {
-  start: style({ position: "relative", flex: "none" }),
-  // A conversation that does not fill the view stands on its end.
-  end: style({ position: "relative", flex: "none", marginBlockStart: "auto" }),
-};
+// What does not fill the view stands on its end.
+export const rows = style({ position: "relative", flex: "none", marginBlockStart: "auto" });
 
 /** Put into place by the virtualizer, which writes `top`. */
 export const row = style({

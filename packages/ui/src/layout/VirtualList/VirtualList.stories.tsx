@@ -47,8 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AnchoredAtTheEnd: Story = { args: { anchor: "end" } };
 export const WithHeader: Story = { args: { header: <h2>All letters</h2> } };
-export const FewItemsAtTheEnd: Story = { args: { anchor: "end", items: letters(2) } };
+export const FewItems: Story = { args: { items: letters(2) } };
 export const Empty: Story = { args: { items: [] } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -21,11 +21,9 @@ const keyOf = (line: Line) => line.id;
 
 interface ListProps {
   items: readonly Line[];
-  anchor?: "start" | "end";
   height?: number;
   header?: ReactNode;
   onReachStart?: () => void;
-  onReachEnd?: () => void;
   onAtEndChange?: (isAtEnd: boolean) => void;
   onDraw?: () => void;
 }
@@ -76,21 +74,24 @@ const firstInView = () => {
 
 test("draws only what is in view and says the place of each item", async () => {
   const screen = await render(<List items={lines(0, 10_000)} />);
-  await expect.element(screen.getByRole("button", { name: "line 0", exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByRole("button", { name: "line 9999", exact: true }))
+    .toBeVisible();
   const rows = region().querySelectorAll("[role=listitem]");
   expect(rows.length).toBeLessThan(60);
-  expect(rows[2]?.getAttribute("aria-posinset")).toBe("3");
-  expect(rows[2]?.getAttribute("aria-setsize")).toBe("10000");
+  const last = rows[rows.length - 1];
+  expect(last?.getAttribute("aria-posinset")).toBe("10000");
+  expect(last?.getAttribute("aria-setsize")).toBe("10000");
 });
 
 test("one more at the end of 10,000 draws what is in view, once", async () => {
   const onDraw = vi.fn<() => void>();
-  const screen = await render(<List items={lines(0, 10_000)} anchor="end" onDraw={onDraw} />);
+  const screen = await render(<List items={lines(0, 10_000)} onDraw={onDraw} />);
   await expect
     .element(screen.getByRole("button", { name: "line 9999", exact: true }))
     .toBeVisible();
   onDraw.mockClear();
-  await screen.rerender(<List items={lines(0, 10_001)} anchor="end" onDraw={onDraw} />);
+  await screen.rerender(<List items={lines(0, 10_001)} onDraw={onDraw} />);
   await expect
     .element(screen.getByRole("button", { name: "line 10000", exact: true }))
     .toBeVisible();
@@ -104,7 +105,7 @@ test("opens at its end without a frame of anything else", async () => {
     if (painted.length < 4) requestAnimationFrame(watch);
   };
   requestAnimationFrame(watch);
-  await render(<List items={lines(0, 10_000)} anchor="end" />);
+  await render(<List items={lines(0, 10_000)} />);
   await expect.poll(() => painted).toHaveLength(4);
   for (const top of painted) expect(top).toBeLessThan(400);
   expect(distanceToEnd()).toBeLessThanOrEqual(1);
@@ -113,38 +114,22 @@ test("opens at its end without a frame of anything else", async () => {
 test.each([0, 37, 1500, 20_000])(
   "50 items put before leave the view where it was, %i px from the start",
   async (offset) => {
-    const screen = await render(<List items={lines(1000, 2000)} anchor="end" />);
+    const screen = await render(<List items={lines(1000, 2000)} />);
     await frames(3);
     region().scrollTop = offset;
     await frames(4);
     const seen = firstInView();
     const before = topOf(seen);
-    await screen.rerender(<List items={lines(950, 2000)} anchor="end" />);
+    await screen.rerender(<List items={lines(950, 2000)} />);
     expect(Math.abs(topOf(seen) - before)).toBeLessThanOrEqual(1);
     await frames(6);
     expect(Math.abs(topOf(seen) - before)).toBeLessThanOrEqual(1);
   },
 );
 
-test("items put before a list that starts at its start show at the start, and hold it elsewhere", async () => {
-  const screen = await render(<List items={lines(100, 400)} />);
-  await frames(3);
-  await screen.rerender(<List items={lines(99, 400)} />);
-  expect(topOf("line 99")).toBeGreaterThanOrEqual(0);
-  region().scrollTop = 900;
-  await frames(4);
-  const seen = firstInView();
-  const before = topOf(seen);
-  await screen.rerender(<List items={lines(50, 400)} />);
-  await frames(4);
-  expect(Math.abs(topOf(seen) - before)).toBeLessThanOrEqual(1);
-});
-
 test("follows the end while the reader is there, and not otherwise", async () => {
   const onAtEndChange = vi.fn();
-  const at = (count: number) => (
-    <List items={lines(0, count)} anchor="end" onAtEndChange={onAtEndChange} />
-  );
+  const at = (count: number) => <List items={lines(0, count)} onAtEndChange={onAtEndChange} />;
   const screen = await render(at(200));
   await frames(4);
   await screen.rerender(at(201));
@@ -168,35 +153,35 @@ test("follows the end while the reader is there, and not otherwise", async () =>
 test("an item that replaces the last one is followed as well", async () => {
   const status: Line = { id: "typing", words: "…" };
   const message: Line = { id: "message", words: "It became a long message. ".repeat(12) };
-  const screen = await render(<List items={[...lines(0, 100), status]} anchor="end" />);
+  const screen = await render(<List items={[...lines(0, 100), status]} />);
   await frames(4);
-  await screen.rerender(<List items={[...lines(0, 100), message]} anchor="end" />);
+  await screen.rerender(<List items={[...lines(0, 100), message]} />);
   await frames(4);
   expect(distanceToEnd()).toBeLessThanOrEqual(1);
 });
 
 test("keeps the end in view when it gets lower", async () => {
-  const screen = await render(<List items={lines(0, 100)} anchor="end" height={400} />);
+  const screen = await render(<List items={lines(0, 100)} height={400} />);
   await frames(4);
-  await screen.rerender(<List items={lines(0, 100)} anchor="end" height={180} />);
+  await screen.rerender(<List items={lines(0, 100)} height={180} />);
   await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
 });
 
 test("a header that grows leaves a short conversation at its end", async () => {
   const at = (rows: number) => <p style={{ blockSize: rows * 24 }}>Said before</p>;
-  const screen = await render(<List items={lines(0, 8)} anchor="end" header={at(1)} />);
+  const screen = await render(<List items={lines(0, 8)} header={at(1)} />);
   await frames(4);
   region().scrollTop = region().scrollHeight;
-  await screen.rerender(<List items={lines(0, 8)} anchor="end" header={at(6)} />);
+  await screen.rerender(<List items={lines(0, 8)} header={at(6)} />);
   await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
 });
 
 test("the focus survives new items and being scrolled away", async () => {
-  const screen = await render(<List items={lines(500, 1000)} anchor="end" />);
+  const screen = await render(<List items={lines(500, 1000)} />);
   await frames(4);
   const button = screen.getByRole("button", { name: "line 998", exact: true });
   (button.element() as HTMLElement).focus();
-  await screen.rerender(<List items={lines(450, 1003)} anchor="end" />);
+  await screen.rerender(<List items={lines(450, 1003)} />);
   await expect.element(button).toHaveFocus();
   region().scrollTop = 0;
   await frames(4);
@@ -213,29 +198,18 @@ test("a focus whose item goes away stays in the list", async () => {
 
 test("asks for more near its edges, once for each edge that comes", async () => {
   const onReachStart = vi.fn();
-  const screen = await render(
-    <List items={lines(100, 300)} anchor="end" onReachStart={onReachStart} />,
-  );
+  const screen = await render(<List items={lines(100, 300)} onReachStart={onReachStart} />);
   await frames(4);
   expect(onReachStart).not.toHaveBeenCalled();
   region().scrollTop = 0;
   await expect.poll(() => onReachStart.mock.calls.length).toBe(1);
-  await screen.rerender(<List items={lines(50, 300)} anchor="end" onReachStart={onReachStart} />);
+  await screen.rerender(<List items={lines(50, 300)} onReachStart={onReachStart} />);
   await frames(4);
   expect(onReachStart).toHaveBeenCalledTimes(1);
 });
 
-test("a list that does not fill its view asks until it does", async () => {
-  function Growing() {
-    const [count, setCount] = useState(2);
-    return <List items={lines(0, count)} onReachEnd={() => setCount((now) => now + 3)} />;
-  }
-  await render(<Growing />);
-  await expect.poll(() => region().scrollHeight).toBeGreaterThan(600);
-});
-
 test("a few items of a conversation stand on its end", async () => {
-  await render(<List items={lines(0, 2)} anchor="end" />);
+  await render(<List items={lines(0, 2)} />);
   await frames(2);
   const { bottom } = region().getBoundingClientRect();
   const rows = region().querySelectorAll("[role=listitem]");
@@ -246,8 +220,9 @@ test("is reached and scrolled by keyboard", async () => {
   await render(<List items={lines(0, 100)} />);
   await userEvent.tab();
   await expect.poll(() => document.activeElement).toBe(region());
-  await userEvent.keyboard("{End}");
-  await expect.poll(() => region().scrollTop).toBeGreaterThan(0);
+  const end = region().scrollTop;
+  await userEvent.keyboard("{PageUp}");
+  await expect.poll(() => region().scrollTop).toBeLessThan(end);
 });
 
 test("is drawn on a server, without inline styles", () => {

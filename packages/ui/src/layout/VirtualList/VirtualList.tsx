@@ -29,13 +29,6 @@ export interface VirtualListProps<Item> {
    * the end of that item: a row whose top changes when others are put before it moves the reader.
    */
   children: (item: Item, index: number) => ReactNode;
-  /**
-   * `end`: opens at its end and follows it while the reader is there, for conversations. Either
-   * keeps the reader's place when items are put before.
-   *
-   * @default "start"
-   */
-  anchor?: "start" | "end";
   /** Of an item that stays drawn wherever it is scrolled to, such as one whose sound goes on. */
   keptKey?: string | undefined;
   /** There are more items than these, so screen readers get an unknown number. @default false */
@@ -44,9 +37,7 @@ export interface VirtualListProps<Item> {
   header?: ReactNode;
   /** The first item is within 200 px. Called again when items were put before it. */
   onReachStart?: () => void;
-  /** The last item is within 200 px. Called again when items were added. */
-  onReachEnd?: () => void;
-  /** At first, a list is at the end that it is anchored to. */
+  /** At first, a list is at its end. */
   onAtEndChange?: (isAtEnd: boolean) => void;
   /** `scrollToEnd` shows the end and goes on following it; `focus` is for a control that goes away. */
   ref?: Ref<VirtualListHandle>;
@@ -56,7 +47,8 @@ export interface VirtualListProps<Item> {
 const reachMargin = 200;
 
 /**
- * A list of any length that draws only what is in view, as tall as its container. A screen reader
+ * A list of any length that draws only what is in view, as tall as its container. It opens at its end, follows
+ * it while the reader is there, and keeps the reader's place when items are put before. A screen reader
  * reads a list with the place and the number of each item; the focus stays in its row, drawn or
  * scrolled away; the region itself takes the focus, so that arrow keys scroll it. (It is no `feed`:
  * that role promises keys that move from article to article.)
@@ -69,12 +61,10 @@ export function VirtualList<Item>({
   keyOf,
   estimateHeight,
   children,
-  anchor = "start",
   keptKey,
   isPartial = false,
   header,
   onReachStart,
-  onReachEnd,
   onAtEndChange,
   ref,
 }: VirtualListProps<Item>) {
@@ -85,16 +75,14 @@ export function VirtualList<Item>({
     items,
     keyOf,
     estimateHeight,
-    anchor,
     scroller,
     headerHeight,
     keptKeys: [focusedKey, keptKey],
     onAtEndChange,
   });
 
-  const [first, last] = [items[0], items.at(-1)];
+  const [first] = items;
   const start = useEdge(reachMargin, onReachStart && ((isNear) => isNear && onReachStart()));
-  const end = useEdge(reachMargin, onReachEnd && ((isNear) => isNear && onReachEnd()));
   useImperativeHandle(
     ref,
     () => ({ scrollToEnd, focus: () => scroller.current?.focus({ preventScroll: true }) }),
@@ -118,7 +106,7 @@ export function VirtualList<Item>({
           {header}
         </div>
       ) : null}
-      <div ref={sizeRef} role="list" className={css.rows[anchor]}>
+      <div ref={sizeRef} role="list" className={css.rows}>
         {rows.map(({ index, key }) => {
           const item = items[index];
           return item === undefined ? null : (
@@ -137,7 +125,6 @@ export function VirtualList<Item>({
           );
         })}
       </div>
-      {onReachEnd ? <div key={last && keyOf(last)} ref={end} className={css.edge} /> : null}
     </div>
   );
 }

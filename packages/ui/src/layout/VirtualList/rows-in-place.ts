@@ -28,9 +28,7 @@ export function holdDrawnRows(list: List): void {
     if (list.itemSizeCache.has(row.key)) {
       return row.end <= scrollOffset && list.scrollDirection !== "backward";
     }
-    // A list that stands at its start shows what is put before it.
-    const keepsPlace = list.options.anchorTo === "end";
-    return row.start < scrollOffset || (keepsPlace && isMeasuredBelow(list, row.index));
+    return row.start < scrollOffset || isMeasuredBelow(list, row.index);
   };
 }
 

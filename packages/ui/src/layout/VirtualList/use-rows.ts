@@ -4,7 +4,7 @@ import {
   useVirtualizer,
   type Range,
 } from "@tanstack/react-virtual";
-import { useCallback, useLayoutEffect, useReducer, useRef, useState, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useReducer, useRef, type RefObject } from "react";
 import { heightOf, holdDrawnRows, moveWith, showEnd } from "./rows-in-place.ts";
 
 /** A reader this near to the end, in px, follows what is added. */
@@ -17,7 +17,6 @@ interface RowsOptions<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   estimateHeight: (item: Item) => number;
-  anchor: "start" | "end";
   scroller: RefObject<HTMLElement | null>;
   /** Px above the first row that scroll with it. */
   headerHeight: number;
@@ -28,9 +27,8 @@ interface RowsOptions<Item> {
 
 /** Which rows are drawn and where, and what keeps the reader's place. */
 export function useRows<Item>(options: RowsOptions<Item>) {
-  const { items, keyOf, estimateHeight, anchor, scroller, headerHeight, keptKeys } = options;
-  const isAtEnd = useRef(anchor === "end");
-  const [isScrolled, setScrolled] = useState(false);
+  const { items, keyOf, estimateHeight, scroller, headerHeight, keptKeys } = options;
+  const isAtEnd = useRef(true);
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const sizeOf = (index: number) => {
     const item = items[index];
@@ -57,11 +55,9 @@ export function useRows<Item>(options: RowsOptions<Item>) {
     directDomUpdates: true,
     // A transform would give each row a layer, which Chromium draws now and then 1 px higher or lower.
     directDomUpdatesMode: "position",
-    // A list that stands at its start shows what is put before it; any other keeps its place.
-    anchorTo: anchor === "end" || isScrolled ? "end" : "start",
+    anchorTo: "end",
     // The first rows drawn are the last ones; the exact place follows once there is an element.
-    initialOffset: () =>
-      anchor === "end" ? items.reduce((sum, _, index) => sum + sizeOf(index), 0) : 0,
+    initialOffset: () => items.reduce((sum, _, index) => sum + sizeOf(index), 0),
     rangeExtractor: (range: Range) => {
       const kept = keptKeys.flatMap((key) => {
         const index = key === undefined ? -1 : items.findIndex((item) => keyOf(item) === key);
@@ -72,12 +68,11 @@ export function useRows<Item>(options: RowsOptions<Item>) {
         ? indexes
         : [...new Set([...indexes, ...kept])].toSorted((a, b) => a - b);
     },
-    onChange: ({ scrollOffset }) => setScrolled(scrollOffset !== null && scrollOffset > 0),
     observeElementRect: (instance, notify) =>
       observeElementRect(instance, (rect) => {
         notify(rect);
         // A keyboard that opens, or a message box that grows, must not cover the end.
-        if (anchor === "end" && isAtEnd.current) instance.scrollToEnd();
+        if (isAtEnd.current) instance.scrollToEnd();
       }),
   });
   useLayoutEffect(() => holdDrawnRows(virtualizer), [virtualizer]);
@@ -90,8 +85,7 @@ export function useRows<Item>(options: RowsOptions<Item>) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- draws again until the list stands at its end, and then no more
   useLayoutEffect(() => {
     if (followed.current === lastKey) return;
-    const isFollowed = anchor === "end" && isAtEnd.current;
-    if (isFollowed && showEnd(virtualizer)) draw();
+    if (isAtEnd.current && showEnd(virtualizer)) draw();
     else followed.current = lastKey;
   });
 
@@ -100,9 +94,9 @@ export function useRows<Item>(options: RowsOptions<Item>) {
     const before = knownHeaderHeight.current;
     knownHeaderHeight.current = headerHeight;
     const isAbove = before > 0 && (virtualizer.scrollOffset ?? 0) >= before;
-    if (anchor === "end" && isAtEnd.current) showEnd(virtualizer);
+    if (isAtEnd.current) showEnd(virtualizer);
     else if (isAbove) moveWith(virtualizer, headerHeight - before);
-  }, [anchor, headerHeight, virtualizer]);
+  }, [headerHeight, virtualizer]);
 
   const seenScrollTop = useRef(0);
   const lookForEnd = () => {
@@ -112,7 +106,7 @@ export function useRows<Item>(options: RowsOptions<Item>) {
     seenScrollTop.current = scrollTop;
     const isNear = scrollHeight - scrollTop - clientHeight <= endMargin;
     // What grows there is followed: only a reader who scrolls back leaves the end.
-    const isFollowed = anchor === "end" && !isNear && !movedBack;
+    const isFollowed = !isNear && !movedBack;
     if (isNear === isAtEnd.current || isFollowed) return;
     isAtEnd.current = isNear;
     options.onAtEndChange?.(isNear);

@@ -21,9 +21,8 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: vars.layer.header,
   background: vars.color.paper,
-  borderBlockEnd: "1px solid transparent",
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: {
-    "&[data-lined]": { borderBlockEndColor: vars.color.hairline },
     [`&${nothing}`]: { "@media": { [narrow]: { borderBlockEndWidth: 0 } } },
     [`&${bare}`]: { "@media": { [bottomBar]: { borderBlockEndWidth: 0 } } },
   },

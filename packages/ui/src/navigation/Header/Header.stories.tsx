@@ -85,7 +85,7 @@ const guestActions = (login: string, register: string) => (
   </>
 );
 
-export const Guest: Story = { args: { actions: guestActions("Login", "Register"), lined: false } };
+export const Guest: Story = { args: { actions: guestActions("Login", "Register") } };
 
 export const GuestGermanOnAPhone: Story = {
   args: { actions: guestActions("Anmelden", "Registrieren") },

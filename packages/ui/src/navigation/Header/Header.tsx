@@ -5,8 +5,6 @@ import { Logo } from "../../brand/Logo/Logo.tsx";
 import * as css from "./Header.css.ts";
 
 export interface HeaderProps {
-  /** Where the logo leads. @default "/" */
-  homeHref?: string;
   /** `NavLink`s, five at most with `account`. None: no navigation is shown. */
   children?: ReactNode;
   /** An `AccountMenu`, the last entry of the navigation. */
@@ -25,8 +23,6 @@ export interface HeaderProps {
   actions?: ReactNode;
   /** A `HeaderNotice`: what holds for the whole app, below the bar. */
   notice?: ReactNode;
-  /** A line below, for pages that scroll under it. @default true */
-  lined?: boolean;
 }
 
 /**
@@ -36,21 +32,19 @@ export interface HeaderProps {
  * Not for the parts of one page (`Tabs`), nor for links about Gemel (`Footer`).
  */
 export function Header({
-  homeHref = "/",
   children,
   account,
   onPhone = "navigation",
   actions,
   notice,
-  lined = true,
 }: HeaderProps) {
   const intl = useIntl();
   const links = Children.toArray([children, account]);
   const spread = account ? css.spread : "";
   return (
-    <header className={css.header} data-phone={onPhone} data-lined={lined || undefined}>
+    <header className={css.header} data-phone={onPhone}>
       <div className={css.bar}>
-        <Link href={homeHref} className={css.brand}>
+        <Link href="/" className={css.brand}>
           <Logo />
         </Link>
         {links.length > 0 ? (

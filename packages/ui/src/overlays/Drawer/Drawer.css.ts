@@ -12,15 +12,22 @@ export const scrim = style({
   selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
 });
 
-const drawer = style({
+export const drawer = style({
   display: "flex",
+  marginInlineStart: "auto",
   inlineSize: "min(24rem, calc(100vw - 3rem))",
   blockSize: "100%",
   overflow: "hidden",
+  borderStartStartRadius: vars.radius.card,
+  borderEndStartRadius: vars.radius.card,
   background: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.shadow.overlay,
   transition: `translate ${vars.motion.slow} ${vars.easing.out}`,
+  selectors: {
+    "&[data-entering], &[data-exiting]": { translate: "100% 0" },
+    '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: "-100% 0" },
+  },
   "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
 });
 
@@ -28,30 +35,3 @@ globalStyle(`${drawer} header`, {
   marginBlockEnd: vars.space[3],
   background: vars.color.garnetSoft,
 });
-
-export const side = {
-  start: style([
-    drawer,
-    {
-      marginInlineEnd: "auto",
-      borderStartEndRadius: vars.radius.card,
-      borderEndEndRadius: vars.radius.card,
-      selectors: {
-        "&[data-entering], &[data-exiting]": { translate: "-100% 0" },
-        '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: "100% 0" },
-      },
-    },
-  ]),
-  end: style([
-    drawer,
-    {
-      marginInlineStart: "auto",
-      borderStartStartRadius: vars.radius.card,
-      borderEndStartRadius: vars.radius.card,
-      selectors: {
-        "&[data-entering], &[data-exiting]": { translate: "100% 0" },
-        '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: "-100% 0" },
-      },
-    },
-  ]),
-};

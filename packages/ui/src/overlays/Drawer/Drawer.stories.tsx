@@ -12,8 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const End: Story = {};
-export const Start: Story = { args: { side: "start" } };
+export const Default: Story = {};
 
 export const WithFooter: Story = {
   args: {

@@ -3,13 +3,8 @@ import { Modal, ModalOverlay, type ModalOverlayProps } from "react-aria-componen
 import { DialogPanel, type DialogContent } from "../Dialog/DialogPanel.tsx";
 import * as styles from "./Drawer.css.ts";
 
-export const drawerSides = ["start", "end"] as const;
-export type DrawerSide = (typeof drawerSides)[number];
-
 export interface DrawerProps
   extends Omit<ModalOverlayProps, "children" | "className" | "style">, DialogContent {
-  /** The edge it slides in from; start is the left where reading starts on the left. @default "end" */
-  side?: DrawerSide;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -20,10 +15,10 @@ export interface DrawerProps
  * Not where there is room: show the same thing in the page. Not for a question (`Dialog`).
  */
 export function Drawer(props: DrawerProps) {
-  const { title, footer, hasCloseButton = true, children, side = "end", ...rest } = props;
+  const { title, footer, hasCloseButton = true, children, ...rest } = props;
   return (
     <ModalOverlay isDismissable {...rest} className={styles.scrim}>
-      <Modal className={styles.side[side]}>
+      <Modal className={styles.drawer}>
         <DialogPanel
           title={title}
           hasCloseButton={hasCloseButton}

@@ -3,8 +3,6 @@ import { style } from "@gemel/theme/style";
 import { option } from "../../forms/Field/options.css.ts";
 import { popover as ground } from "../Popover/Popover.css.ts";
 
-export { facts as description } from "../../foundation/text.css.ts";
-
 export const popover = style([ground, { minInlineSize: "12rem", display: "flex" }]);
 
 export const menu = style({
@@ -57,7 +55,7 @@ export const check = style([
   },
 ]);
 
-export const text = style({ flex: 1, display: "grid", minInlineSize: 0 });
+export const label = style({ flex: 1, minInlineSize: 0 });
 
 export const section = style({
   selectors: {

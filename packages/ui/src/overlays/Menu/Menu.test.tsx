@@ -5,20 +5,18 @@ import { Menu, MenuTrigger } from "./Menu.tsx";
 import { MenuItem } from "./MenuItem.tsx";
 import { MenuSection } from "./MenuSection.tsx";
 
-it("names a section and describes an item", async () => {
+it("names a section", async () => {
   const screen = await render(
     <MenuTrigger>
       <IconButton label="More about Rosalind">⋮</IconButton>
       <Menu>
         <MenuSection label="Part ways">
-          <MenuItem id="unmatch" label="Unmatch" description="Ends the conversation too." />
+          <MenuItem id="unmatch" label="Unmatch" />
         </MenuSection>
       </Menu>
     </MenuTrigger>,
   );
   await screen.getByRole("button", { name: "More about Rosalind" }).click();
-  const item = screen
-    .getByRole("group", { name: "Part ways" })
-    .getByRole("menuitem", { name: "Unmatch" });
-  await expect.element(item).toHaveAccessibleDescription("Ends the conversation too.");
+  const section = screen.getByRole("group", { name: "Part ways" });
+  await expect.element(section.getByRole("menuitem", { name: "Unmatch" })).toBeVisible();
 });

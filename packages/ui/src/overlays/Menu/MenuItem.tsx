@@ -13,8 +13,6 @@ export interface MenuItemProps extends Omit<
 > {
   /** What it does; typing its first letters finds it. */
   label: string;
-  /** What will come of it, where the label cannot say so. */
-  description?: ReactNode;
   /** Before the label, 1em in size. */
   icon?: ReactNode;
   /** `danger`: takes something away; a confirmation follows. @default "plain" */
@@ -22,7 +20,7 @@ export interface MenuItemProps extends Omit<
 }
 
 /** One line of a `Menu`: does something (`onAction`), leads somewhere (`href`), or is a choice. */
-export function MenuItem({ label, description, icon, tone = "plain", ...props }: MenuItemProps) {
+export function MenuItem({ label, icon, tone = "plain", ...props }: MenuItemProps) {
   return (
     <AriaMenuItem {...props} textValue={label} className={css.item} data-tone={tone}>
       {({ selectionMode }) => (
@@ -32,14 +30,9 @@ export function MenuItem({ label, description, icon, tone = "plain", ...props }:
               {icon}
             </span>
           ) : null}
-          <span className={css.text}>
-            <Text slot="label">{label}</Text>
-            {description ? (
-              <Text slot="description" className={css.description}>
-                {description}
-              </Text>
-            ) : null}
-          </span>
+          <Text slot="label" className={css.label}>
+            {label}
+          </Text>
           {selectionMode === "none" ? null : (
             <span aria-hidden className={css.check}>
               <Check size="1em" />

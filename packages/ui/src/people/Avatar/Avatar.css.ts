@@ -20,7 +20,6 @@ export const avatar = {
   medium: style([base, { fontSize: "3rem" }]),
   face: style([base, { fontSize: "4.5rem" }]),
   large: style([base, { fontSize: "5rem" }]),
-  huge: style([base, { fontSize: "8rem" }]),
 };
 
 // The tint waits for the picture, a pixel smaller: at the very edge it would shine through.

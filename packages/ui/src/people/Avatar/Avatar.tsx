@@ -4,14 +4,14 @@ import * as css from "./Avatar.css.ts";
 import { tint } from "./tint.css.ts";
 import { veiled } from "../../foundation/veil.css.ts";
 
-export const avatarSizes = ["small", "medium", "face", "large", "huge"] as const;
+export const avatarSizes = ["small", "medium", "face", "large"] as const;
 
 export interface AvatarProps {
   /** Whose it is: gives the initials and the tint. */
   name: string;
   /** Address of the picture; without one, or when it does not load, the initials stand in. */
   src?: string;
-  /** 36, 48, 72, 80 or 128 px; `inherit`: as high as the font size around it. @default "medium" */
+  /** 36, 48, 72 or 80 px; `inherit`: as high as the font size around it. @default "medium" */
   size?: (typeof avatarSizes)[number] | "inherit";
   /** The name does not stand beside it: it is read aloud here. @default false */
   named?: boolean;

@@ -16,7 +16,7 @@ export interface FilterChipsProps {
  * The filters that count, beside a title, while their panel is closed: pressing any of them opens it.
  * On a phone one button says how many are set. Without `onOpen` they are words and no buttons.
  *
- * Not for taking one filter away (`Chip` with `onRemove`).
+ * Not for facts about a person (`PersonFacts`).
  */
 export function FilterChips({ value, onOpen }: FilterChipsProps) {
   const intl = useIntl();

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from "react";
 import type { BigFive } from "../../charts/BigFiveRadar/big-five.ts";
 import { BigFiveRadar } from "../../charts/BigFiveRadar/BigFiveRadar.tsx";
 import {
-  ConfidenceRing,
+  ConfidenceLine,
   type ConfidenceWord,
-} from "../../charts/ConfidenceRing/ConfidenceRing.tsx";
+} from "../../charts/ConfidenceLine/ConfidenceLine.tsx";
 import type {
   LoveLanguage,
   LoveLanguageErrors,
@@ -85,10 +85,10 @@ export function InsightsPanel(props: InsightsPanelProps) {
         actions={
           <>
             {action}
-            <ConfidenceRing shape="line" confidence={confidence} inWords={confidenceInWords} />
+            <ConfidenceLine confidence={confidence} inWords={confidenceInWords} />
           </>
         }
-        picture={<BigFiveRadar label={traitsTitle} first={{ name, traits, confidence }} petals />}
+        picture={<BigFiveRadar label={traitsTitle} {...{ name, traits, confidence }} />}
       >
         {isByAi ? (
           <p className={css.byAi}>

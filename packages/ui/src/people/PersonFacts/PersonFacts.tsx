@@ -8,7 +8,7 @@ export interface PersonFactsProps {
 /**
  * The facts that a person gave, in one quiet line; a fact that is not given is not mentioned.
  *
- * Not for filters (`Chip` with `onRemove`).
+ * Not for filters (`FilterChips`).
  */
 export function PersonFacts({ person }: PersonFactsProps) {
   const facts = usePersonFacts(person);

@@ -18,7 +18,6 @@ export function PersonFit({ person, compatibility }: PersonFitProps) {
   return (
     <CompatibilityGraph
       {...compatibility}
-      size="card"
       label={intl.formatMessage({ id: "people.card.compatibility" }, { name: called })}
     />
   );

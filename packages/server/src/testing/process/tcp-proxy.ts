@@ -1,17 +1,20 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { portOf } from "../port-of.ts";
 
 /** Which of its two ends a connection is to break at. */
 type Side = "client" | "server";
 
 /** The network between clients and servers, in a test's hands. */
 export interface TcpProxy {
-  readonly url: string;
+  readonly port: number;
   /** How many connections there are. */
   readonly connections: number;
   /** Everything takes so much longer from now on, each way. */
   delay(ms: number): void;
+  /** Swallows everything from now on, as a broken network does, with no end and no refusal; or passes on what comes next. */
+  swallow(isOn: boolean): void;
   /** Cuts every connection, as a network does: both ends get a reset. @returns how many */
   cut(): number;
   /** Ends one direction of every connection: that side receives an end of the stream. @returns how many */
@@ -32,12 +35,13 @@ export async function startTcpProxy(ports: readonly number[]): Promise<TcpProxy>
   const connections = new Set<Connection>();
   let turn = 0;
   let delayMs = 0;
+  let isSwallowing = false;
 
   /** What comes for a direction that has ended goes nowhere. */
   const passOn = async (from: Socket, to: Socket): Promise<void> => {
     for await (const bytes of from) {
       if (delayMs > 0) await pause(delayMs);
-      if (!to.writable || to.write(bytes)) continue;
+      if (isSwallowing || !to.writable || to.write(bytes)) continue;
       await Promise.race([once(to, "drain"), once(to, "close")]);
     }
     to.end();
@@ -72,16 +76,16 @@ export async function startTcpProxy(ports: readonly number[]): Promise<TcpProxy>
   });
   listener.listen(0, "127.0.0.1");
   await once(listener, "listening");
-  const address = listener.address();
-  if (typeof address !== "object" || address === null) throw new Error("it listens nowhere");
-
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    port: portOf(listener),
     get connections() {
       return connections.size;
     },
     delay: (ms) => {
       delayMs = ms;
+    },
+    swallow: (isOn) => {
+      isSwallowing = isOn;
     },
     cut: () => {
       const all = [...connections];

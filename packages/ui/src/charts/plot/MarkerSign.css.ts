@@ -1,7 +1,7 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-const { dimension, trait } = vars.color;
+const { trait } = vars.color;
 
 const marker = style({
   fill: "currentColor",
@@ -21,11 +21,6 @@ export const markers = {
   extraversion: colored(trait.extraversion),
   agreeableness: colored(trait.agreeableness),
   stability: colored(trait.stability),
-  social: colored(dimension.social),
-  values: colored(dimension.values),
-  emotional: colored(dimension.emotional),
-  lifestyle: colored(dimension.lifestyle),
-  longterm: colored(dimension.longterm),
 };
 
 /** A marker among words. */

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { ConfidenceRing } from "./ConfidenceRing.tsx";
+import { ConfidenceLine } from "./ConfidenceLine.tsx";
 
 const meaning =
   "The percent tells how far your answers settle your five traits, and how well they hold together. It is not how likely the text is to be right.";
 
 const meta = {
-  title: "Charts/ConfidenceRing",
-  component: ConfidenceRing,
+  title: "Charts/ConfidenceLine",
+  component: ConfidenceLine,
   args: { confidence: 0.86, inWords: { word: "Well supported", meaning } },
-} satisfies Meta<typeof ConfidenceRing>;
+} satisfies Meta<typeof ConfidenceLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,9 +19,9 @@ export const Default: Story = {};
 export const InThreeWords: Story = {
   render: (args) => (
     <Stack>
-      <ConfidenceRing {...args} confidence={0.18} inWords={{ word: "Little to go by", meaning }} />
-      <ConfidenceRing {...args} confidence={0.42} inWords={{ word: "A first sketch", meaning }} />
-      <ConfidenceRing {...args} confidence={0.74} inWords={{ word: "Well supported", meaning }} />
+      <ConfidenceLine {...args} confidence={0.18} inWords={{ word: "Little to go by", meaning }} />
+      <ConfidenceLine {...args} confidence={0.42} inWords={{ word: "A first sketch", meaning }} />
+      <ConfidenceLine {...args} confidence={0.74} inWords={{ word: "Well supported", meaning }} />
     </Stack>
   ),
 };
@@ -33,9 +33,6 @@ export const Pressed: Story = {
   },
 };
 
-/** Where there is little height. */
-export const InALine: Story = { args: { shape: "line" } };
-
 /** From a backend that sends no word. */
 export const NumberAlone: Story = { args: { inWords: null } };
 
@@ -43,7 +40,7 @@ export const FromNothingToAll: Story = {
   render: (args) => (
     <Stack>
       {[0, 0.02, 0.31, 0.5, 0.995, 1].map((confidence) => (
-        <ConfidenceRing key={confidence} {...args} confidence={confidence} inWords={null} />
+        <ConfidenceLine key={confidence} {...args} confidence={confidence} inWords={null} />
       ))}
     </Stack>
   ),
@@ -53,7 +50,6 @@ export const NotKnown: Story = { args: { confidence: null, inWords: null } };
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie sicher sich Gemel deiner Persönlichkeitsmerkmale ist",
     inWords: {
       word: "Noch zu wenig, um etwas zu sagen",
       meaning: "Die Zahl sagt, wie weit deine Antworten deine fünf Züge festlegen.",

@@ -1,4 +1,4 @@
-import type { IntlShape } from "@gemel/i18n";
+import type { IntlShape } from "react-intl";
 
 /** A country in the member's language. One that is no ISO 3166-1 alpha-2 code is a name already. */
 export const countryName = (intl: IntlShape, country: string): string =>

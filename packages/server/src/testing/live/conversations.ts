@@ -7,7 +7,7 @@ import { twoMatched } from "../two-members.ts";
 import type { TestContext } from "../use-test-server.ts";
 
 /** Two members in a conversation. */
-export interface TestTalk {
+export interface TestConversation {
   readonly ada: TestMember;
   readonly ben: TestMember;
   readonly matchId: string;
@@ -15,18 +15,18 @@ export interface TestTalk {
 }
 
 /** Two members who have opened their conversation; each may have said something with the like. */
-export async function twoTalking(
+export async function twoInConversation(
   context: TestContext,
-  words?: Parameters<typeof twoMatched>[1],
-): Promise<TestTalk> {
-  const { ada, ben, matchId } = await twoMatched(context, words);
+  texts?: Parameters<typeof twoMatched>[1],
+): Promise<TestConversation> {
+  const { ada, ben, matchId } = await twoMatched(context, texts);
   const opened = await context.call(`POST /conversations/from-match/${matchId}`, {
     token: ada.token,
   });
   return { ada, ben, matchId, conversationId: opened.body.conversation_id ?? "" };
 }
 
-export async function joinTalk(
+export async function connectTo(
   url: string,
   { token }: Pick<TestMember, "token">,
   conversationId: string,
@@ -50,13 +50,15 @@ export async function joinTalk(
 }
 
 /** Live connections of both members to their conversation. */
-export const joinBoth = (url: string, { ada, ben, conversationId }: Omit<TestTalk, "matchId">) =>
-  Promise.all([joinTalk(url, ada, conversationId), joinTalk(url, ben, conversationId)]);
+export const connectBoth = (
+  url: string,
+  { ada, ben, conversationId }: Omit<TestConversation, "matchId">,
+) => Promise.all([connectTo(url, ada, conversationId), connectTo(url, ben, conversationId)]);
 
 /** Puts texts into a conversation without a live connection, from one member and the other in turn. */
-export async function fillTalk(
+export async function fillConversation(
   { server }: TestContext,
-  { ada, ben, conversationId }: TestTalk,
+  { ada, ben, conversationId }: TestConversation,
   count: number,
 ): Promise<void> {
   if (count === 0) return;
@@ -85,7 +87,7 @@ export const readConversations = (call: Caller, token: string, query = "") =>
   read<Schemas["Conversations"]>(call, token, `GET /conversations${query}`);
 
 /** A page of a conversation. @throws when it is refused */
-export const readTalk = (call: Caller, token: string, conversationId: string, query = "") =>
+export const readMessages = (call: Caller, token: string, conversationId: string, query = "") =>
   read<Schemas["Messages"]>(call, token, `GET /conversations/${conversationId}/messages${query}`);
 
 async function read<Body>(call: Caller, token: string, path: string): Promise<Body> {
