@@ -75,10 +75,10 @@ export async function hasSaid(db: Database, memberId: string, candidateId: strin
 }
 
 /** Keeps that a member said something to another with a like that is sent. */
-export async function noteSaid(db: Database, memberId: string, candidateId: string, saidAt: Date) {
+export async function noteSaid(db: Database, memberId: string, candidateId: string, at: Date) {
   await db
     .updateTable("sent_likes")
-    .set({ said_at: saidAt })
+    .set({ said_at: at })
     .where("member_id", "=", memberId)
     .where("candidate_id", "=", candidateId)
     .execute();
