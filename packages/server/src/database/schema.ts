@@ -238,6 +238,8 @@ export interface Schema {
     member_id: string;
     candidate_id: string;
     sent_at: Moment;
+    /** When the member said something with it; null for never. Held words that are taken back leave it. */
+    said_at: OptionalMoment;
   };
   conversations: {
     id: string;

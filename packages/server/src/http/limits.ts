@@ -59,6 +59,10 @@ const addressRules = {
 const sessionRules = {
   /** Of tries of a signed-in member's password, whatever it is asked for. */
   passwordSession: perMinute(5),
+  /** The same: without it, who has stolen a session would guess thousands a day. */
+  passwordDaySession: perDay(30),
+  /** Of ends of other sessions: who has stolen one does not sign the owner out for ever. */
+  endSession: { max: 10, timeWindow: HOUR },
   /** Of calls of every kind together that change something; the costly ones have limits of their own as well. */
   writeSession: perMinute(240),
   /** Of calls of every kind together that only read. */

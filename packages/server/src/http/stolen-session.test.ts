@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { CallOptions } from "../testing/call.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { addAccount, newMember, PASSWORD, startSession } from "../testing/new-member.ts";
@@ -49,6 +49,40 @@ describe("who has a member's session", () => {
     const right = { ...guess, current_password: PASSWORD };
     expect(await status("PUT /me/password", { token: owner.token, body: right })).toBe(204);
     expect(await status("PUT /me/password", tries)).toBe(401);
+  });
+
+  it("guesses the password thirty times a day", async () => {
+    const { owner, thief } = await twoSessions();
+    const guess = { current_password: "wrong password", new_password: "a new passphrase" };
+    vi.useFakeTimers({ toFake: ["Date"] });
+    let tried = 0;
+    for (let minute = 0; minute < 10; minute += 1) {
+      tried += await countTaken("PUT /me/password", { token: thief.token, body: guess });
+      vi.setSystemTime(Date.now() + 61_000);
+    }
+    vi.useRealTimers();
+    expect(tried).toBe(30);
+    const right = { ...guess, current_password: PASSWORD };
+    expect(await status("PUT /me/password", { token: owner.token, body: right })).toBe(204);
+  });
+
+  it("keeps the owner from staying signed in for a few times only", async () => {
+    const account = await addAccount(context());
+    const thief = await startSession(context(), account);
+    const signedIn = async () => {
+      const { token } = await startSession(context(), account);
+      const ended = await status("DELETE /me/sessions", { token: thief.token });
+      return { token, ended };
+    };
+    const tries = [];
+    while (tries.at(-1)?.ended !== 429) tries.push(await signedIn());
+    expect(tries).toHaveLength(11);
+    const { token } = tries.at(-1) ?? {};
+    const { bytes } = await call("GET /me/sessions", { token });
+    const [own, stolen] = JSON.parse(bytes.toString()).items;
+    expect(await status(`DELETE /me/sessions/${own.id}`, { token: thief.token })).toBe(429);
+    expect(await status(`DELETE /me/sessions/${stolen.id}`, { token })).toBe(204);
+    expect(await status("GET /me", { token: thief.token })).toBe(401);
   });
 
   it("keeps the owner from nothing by reporting", async () => {

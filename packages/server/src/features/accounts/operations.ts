@@ -94,7 +94,7 @@ export const changePassword: Serve<"changePassword"> = async (
   services,
   { member, body, request, reply },
 ) => {
-  await services.limits.passwordSession(request, member);
+  await passwords.countPasswordTry(services, request, member);
   const { current_password, new_password } = body;
   const account = await passwords.changePassword(services, member, {
     current: current_password,
@@ -113,7 +113,7 @@ export const deleteAccount: Serve<"deleteAccount"> = async (
   services,
   { member, body, request, reply },
 ) => {
-  await services.limits.passwordSession(request, member);
+  await passwords.countPasswordTry(services, request, member);
   const erasedAt = await deletion.deleteAccount(services, member.id, body.password);
   services.cookies.refresh.clear(reply);
   return { status: 200, body: { erased_at: erasedAt.toISOString() } };

@@ -1,5 +1,6 @@
+import type { FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
-import type { Services } from "../../services.ts";
+import type { OperationServices, Services } from "../../services.ts";
 import type { Account } from "./account.ts";
 import { accountStore } from "./store.ts";
 import { requireUnguessable } from "./password-rules.ts";
@@ -7,6 +8,16 @@ import type { Member } from "../../foundation/member.ts";
 import type { JobData } from "../../jobs/jobs.ts";
 import { endSessions } from "../account-status/deletion.ts";
 import type { Db } from "../../database/db.ts";
+
+/** Counts a try of a signed-in member's password, a minute's and a day's. @throws AppError `rate_limited` */
+export async function countPasswordTry(
+  { limits }: Pick<OperationServices, "limits">,
+  request: FastifyRequest,
+  member: Pick<Member, "id" | "sessionId">,
+): Promise<void> {
+  await limits.passwordSession(request, member);
+  await limits.passwordDaySession(request, member);
+}
 
 /** The account of a member who gives its password. @throws AppError `wrong_password` */
 export async function requirePassword(

@@ -1,4 +1,5 @@
 import type { Schemas } from "@gemel/api";
+import { countPasswordTry } from "../accounts/passwords.ts";
 import * as rules from "./rules.ts";
 import type { DataExport } from "./rules.ts";
 import type { Serve } from "../../services.ts";
@@ -12,7 +13,7 @@ export const requestExport: Serve<"requestExport"> = async (
   services,
   { member, body, request },
 ) => {
-  await services.limits.passwordSession(request, member);
+  await countPasswordTry(services, request, member);
   const admit = () => services.limits.exportMember(request, member.id);
   await rules.requestExport(services, member, body.password, admit);
   return { status: 202, body: exportAnswer(await rules.findExport(services, member)) };

@@ -98,6 +98,16 @@ describe("words of a like", () => {
     "send it to bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
     "zero six, then one two, then three four",
     "\u{1f555}\u{1f550}\u{1f551}\u{1f552}\u{1f553}\u{1f554}\u{1f556}",
+    "whatsap me",
+    "on telegrm I am lena",
+    "watsapp lena",
+    "instagrm lena",
+    "only fans lena",
+    "face-b00k: lena",
+    "G-mail lena",
+    "lena on hot mail",
+    "e v i l . c o m",
+    "s i t e . e v i l . n e t",
   ])("%j lead out of Gemel", async (text) => {
     await expect(isHeld(text)).rejects.toMatchObject({ refusal: "rule_broken" });
   });
@@ -127,6 +137,7 @@ describe("words of a like", () => {
     "Steam trains, twitching noses and a mastodon at the museum. I write in LINE WITH MY HEART. First one, then two, and three.",
     "\u{1f550} sharp, then \u{1f558}. ON LINE 9 they sing. Un, deux et puis trois.",
     "Привет! Мне понравился твой рассказ о пекарне. Какая мука лучше?",
+    "Only fans of tea chat. J. R. R. Tolkien by mail. A hot meal, a telegraph and a Telegramm. What apps?",
   ])("%j do not", async (text) => {
     expect(await isHeld(text)).toBe(false);
   });

@@ -18,7 +18,13 @@ import { addMatch, notifyMatch, findLatestMatch, lockPair } from "../matches/rul
 import { type Pair, pairOf } from "../../foundation/pair.ts";
 import { judgeFirstMessage, pendingMessage, sendPendingMessage } from "./first-message.ts";
 import { likeStore, type ReceivedLikes } from "./store.ts";
-import { countFirstMessages, forgetSent, keepSent, pageFirstMessages } from "../pasts/texts.ts";
+import {
+  countFirstMessages,
+  forgetSent,
+  keepSent,
+  noteSaid,
+  pageFirstMessages,
+} from "../pasts/texts.ts";
 
 export interface Reaction {
   readonly memberId: string;
@@ -185,6 +191,9 @@ async function react(db: Db, pair: Pair, said: Reaction): Promise<Outcome> {
   if (reaction.action === "pass")
     return { relationship: waiting("passed", reaction, now), isNewMatch: false };
   const isFirst = former?.action !== "like" && (await keepSent(db, memberId, candidateId, now));
+  if (reaction.message !== null && reaction.message !== former?.message) {
+    await noteSaid(db, memberId, candidateId, now);
+  }
   const answer = await likeStore(db).find(candidateId, memberId);
   if (answer?.action === "like") {
     const matchId = await addMatch(db, [answer, reaction], now);

@@ -195,6 +195,22 @@ describe("moderation", () => {
     expect([await kept(left), await kept(released)]).toEqual([[], [HARMLESS]]);
   });
 
+  it("words that are taken back leave the writer no others, whether they arrived or wait", async () => {
+    const { writer, others, write } = await busyWriter(2);
+    const [first, held] = others;
+    if (!first || !held) throw new Error("a member is missing");
+    await write(first, "I paint small boats in the harbour.");
+    await write(held, HARMLESS);
+    server.clock.advance(UNDO_TIME + 1);
+    const tryOthers = async (other: TestMember) => {
+      await call(like(other), { token: writer.token, body: { action: "pass" } });
+      const body = { message: "Something quite different." };
+      return (await call(like(other), { token: writer.token, body })).body.details;
+    };
+    const refused = [expect.objectContaining({ code: "already_said" })];
+    expect([await tryOthers(first), await tryOthers(held)]).toEqual([refused, refused]);
+  });
+
   it("words that come to a like of before wait for their own ruling", async () => {
     const { others, write, entry, release, isDelivered } = await busyWriter(2);
     const [early, late] = others;

@@ -62,16 +62,26 @@ export async function lockTexts(db: Database, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
-/** Whether a member said something to another with a like, also where it is held. */
+/** Whether a member said something to another with a like, also where it is held, or was and is taken back. */
 export async function hasSaid(db: Database, memberId: string, candidateId: string) {
-  const row = await db
-    .selectFrom("like_words")
-    .select("id")
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (
+      select from like_words where member_id = ${memberId} and candidate_id = ${candidateId}
+    ) or exists (
+      select from sent_likes
+      where member_id = ${memberId} and candidate_id = ${candidateId} and said_at is not null
+    ) as has`.execute(db);
+  return rows[0]?.has === true;
+}
+
+/** Keeps that a member said something to another with a like that is sent. */
+export async function noteSaid(db: Database, memberId: string, candidateId: string, at: Date) {
+  await db
+    .updateTable("sent_likes")
+    .set({ said_at: at })
     .where("member_id", "=", memberId)
     .where("candidate_id", "=", candidateId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
 }
 
 /** What a member said with likes since a moment, the newest first; of many only the newest. */
@@ -87,15 +97,25 @@ export const findSaidSince = (db: Database, memberId: string, since: Date) =>
 
 /** Erases a like and its text that were taken back before they were delivered. */
 export async function forgetSent(db: Database, memberId: string, candidateId: string, since: Date) {
-  for (const [table, moment] of [
-    ["like_words", "said_at"],
-    ["sent_likes", "sent_at"],
-  ] as const) {
-    await sql`
-      delete from ${sql.table(table)}
-      where member_id = ${memberId} and candidate_id = ${candidateId}
-        and ${sql.ref(moment)} >= ${since}`.execute(db);
-  }
+  await db
+    .deleteFrom("like_words")
+    .where("member_id", "=", memberId)
+    .where("candidate_id", "=", candidateId)
+    .where("said_at", ">=", since)
+    .execute();
+  await db
+    .deleteFrom("sent_likes")
+    .where("member_id", "=", memberId)
+    .where("candidate_id", "=", candidateId)
+    .where("sent_at", ">=", since)
+    .execute();
+  await db
+    .updateTable("sent_likes")
+    .set({ said_at: null })
+    .where("member_id", "=", memberId)
+    .where("candidate_id", "=", candidateId)
+    .where("said_at", ">=", since)
+    .execute();
 }
 
 /**

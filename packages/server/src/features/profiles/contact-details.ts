@@ -67,9 +67,16 @@ const foreignServices = new RegExp(
   ].join("|"),
   "u",
 );
-/** Some of them, written as two words. */
+/** Some of them, written as two words; a mailbox elsewhere is one of its own. */
 const parted =
-  /\b(insta|tele|tik|snap|face|whats|link|blue) (?=(?:gram|tok|chat|book|app|tree|sky)\b)/giu;
+  /\b(insta|tele|tik|snap|face|whats|link|blue)[ -](?=(?:gram|tok|chat|b[o0]{2}k|app|tree|sky)\b)|\b(g|hot|google|proton)[ -](?=mail\b)|\b(only) (?=fans\b\W*\p{L}+\W*$)/giu;
+/** So long that without any one letter it is no other word. */
+const LONG_NAME = 8;
+const misspelt = new Set(
+  [...services]
+    .filter((name) => name.length >= LONG_NAME)
+    .flatMap((name) => Array.from(name, (_, at) => name.slice(0, at) + name.slice(at + 1))),
+);
 /** A word whose letters stand apart. */
 const spread = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s.,_*|/-][\p{L}\p{N}](?![\p{L}\p{N}])){2,}/gu;
 
@@ -79,8 +86,11 @@ const withoutSpread = (text: string): string =>
 /** Whether a text names a service, also with digits or signs for letters, spread or as two words. */
 function namesService(text: string): boolean {
   if (foreignServices.test(latinLookOf(text))) return true;
-  const joined = withoutSpread(text).replaceAll(parted, "$1");
-  return joined.split(/[^\p{L}\p{M}\p{N}$@!]+/u).some((word) => services.has(glanceOf(word)));
+  const joined = withoutSpread(text).replaceAll(parted, "$1$2$3");
+  return joined
+    .split(/[^\p{L}\p{M}\p{N}$@!]+/u)
+    .map(glanceOf)
+    .some((word) => services.has(word) || misspelt.has(word));
 }
 
 /** So many numbers in a row, in words or digits, are a number to call. */
@@ -122,6 +132,7 @@ const namesContact = (text: string): boolean =>
   addresses.test(text) ||
   readsAsNumber(text) ||
   domain.test(text.replaceAll(bracketedStop, ".")) ||
+  domain.test(withoutSpread(text)) ||
   spellsContact(text);
 
 /** Whether a text names a service, or has an address or a number in words. */

@@ -154,7 +154,36 @@ it.each([
   "\u00c9quipe de s\u00e9curit\u00e9 Anna",
   "Equipo de Seguridad",
   "Account Verification 24",
+  "Digital Twin",
+  "YourTwin",
+  "Digitaler Zwilling",
+  "AI assistant",
+  "KI-Assistent",
+  "Assistant IA",
+  "AI Answer",
+  "No reply",
+  "Sysadmin",
+  "Unknown member",
+  "Safety Check",
+  "Privacy Team Anna",
 ])("%s is reserved", (name) => {
+  expect(isReservedNickname(parseNickname(name))).toBe(true);
+});
+
+// As the list of conversations names twins.
+it.each([
+  "Your twin",
+  "Anna\u2019s twin",
+  "Dein Zwilling",
+  "Der Zwilling von Anna",
+  "Ton jumeau",
+  "Le jumeau d\u2019Anna",
+  "Le jumeau de Lena",
+  "Il tuo gemello",
+  "Il gemello di Anna",
+  "Tu gemelo",
+  "El gemelo de Anna",
+])("%s is the name of a twin", (name) => {
   expect(isReservedNickname(parseNickname(name))).toBe(true);
 });
 
@@ -186,6 +215,13 @@ it.each([
   "Trust Anna",
   "Della",
   "Anna la Segura",
+  "Evil Twin",
+  "Twin Sister",
+  "Gemella Rossi",
+  "Mia Le",
+  "La Lala",
+  "Kia Aiko",
+  "Anna Operator",
 ])("%s is not reserved", (name) => {
   expect(isReservedNickname(parseNickname(name))).toBe(false);
 });

@@ -90,15 +90,24 @@ const unparted =
   /管理[者人员員]|運営|运营|客服|公式|サポート|スタッフ|モデレータ|관리자|운영자|고객센터/u;
 /** Words that speak for Gemel only where nothing else is said. */
 const joining =
-  "team the my service help desk system hilfe equipe equipo squadra app bot care contact info mod mods news online security safety trust verified verification account konto sicherheit sicherheits verifizierung verifizierungs verification verifica verificacion verifie verifiziert verificato verificado securite sicurezza seguridad aide aiuto ayuda and und et customer community manager review message former deleted member members mitglied ehemaliges fruheres geloschtes membre ancien supprime membro ex eliminato miembro antiguo eliminado twin";
+  "team the my service help desk system hilfe equipe equipo squadra app bot care contact info mod mods news online security safety trust verified verification account konto sicherheit sicherheits verifizierung verifizierungs verification verifica verificacion verifie verifiziert verificato verificado securite sicurezza seguridad aide aiuto ayuda and und et customer community manager review message former deleted unknown member members mitglied ehemaliges fruheres geloschtes membre ancien supprime membro ex eliminato miembro antiguo eliminado twin noreply sysadmin postmaster operator betreiber notification";
 /** Of these, two or more in a row speak for Gemel beside a name too, one of `subjects` among them. */
-const offices = "team equipe equipo squadra service servicio servizio desk manager";
+const offices = "team equipe equipo squadra service servicio servizio desk manager check";
 const subjects =
-  "security safety trust verified verification account konto sicherheit sicherheits verifizierung verifizierungs verifica verificacion securite sicurezza seguridad vertrauen vertrauens schutz confiance confianza fiducia";
+  "security safety trust verified verification account konto sicherheit sicherheits verifizierung verifizierungs verifica verificacion securite sicurezza seguridad vertrauen vertrauens schutz confiance confianza fiducia privacy datenschutz billing payment payments abuse";
 const links = "the my and und et y e of for de du di del della der fur pour per para la le il";
 /** Words by which a name speaks for Duo, beside "duo". */
 const advising =
   "advisor adviser advice coach assistant ai ki ia team ratgeber ratgeberin berater beraterin conseiller conseillere consigliere consulente consejero consejera asesor asesora";
+/** Words of the names that the app has for a twin, and with which of them a name is read as one of these. */
+const twins = "twin zwilling jumeau jumelle gemello gemella gemelo gemela";
+const ofTwins =
+  "your my the dein mein der ton mon le tu mi el il tuo mio digital digitaler virtual virtueller virtuel virtuale numerique ai ki ia";
+const owning = "s of von de d di del du";
+/** The same for an AI. */
+const machines = "ai ki ia";
+const ofMachines =
+  "assistant assistent assistente asistente bot chatbot answer answers antwort your dein ton tu tuo";
 /** Names and words of the languages of the app that begin as Gemel does. */
 const likeGemel = "gemelli gemello gemella gemelle gemela gemelas gemelo gemelos gemelin";
 
@@ -111,6 +120,12 @@ const office = new RegExp(
   "u",
 );
 const advice = new Set(looksOf(advising));
+const setOf = (words: string): ReadonlySet<string> => new Set(looksOf(words));
+const twinWords = setOf(twins);
+const namesOfTwins = setOf(`${twins} ${ofTwins}`);
+const beforeOwner = setOf(owning);
+const machineWords = setOf(machines);
+const namesOfMachines = setOf(`${machines} ${ofMachines}`);
 const freeOfGemel = new Set(looksOf(likeGemel));
 
 const gemel = glanceOf("gemel");
@@ -142,12 +157,26 @@ export function isReservedNickname({ shown, key }: Nickname): boolean {
   if (rowsOf(shown).some((row) => office.test(row))) return true;
   if (words.some((word) => reserved.has(word) || speaksAsGemel(word))) return true;
   if (words.includes(duo) && words.some((word) => advice.has(word))) return true;
+  if (readsAsAi(shown)) return true;
   if (whole.test(joined) || whole.test(glanceOf(shown.replaceAll(/[^\p{L}\p{M}]/gu, ""))))
     return true;
   if ([plainText(key), latinLookOf(shown)].some((look) => elsewhere.test(foldDigits(look))))
     return true;
   // An underscore is common in a name.
   return spellsContact(shown.replaceAll("_", " "));
+}
+
+/** Whether a name is read as what the app calls a twin or an AI: members are to know when none speaks. */
+function readsAsAi(shown: string): boolean {
+  const words = shown
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word !== "")
+    .map(glanceOf);
+  const hasAny = (known: ReadonlySet<string>): boolean => words.some((word) => known.has(word));
+  const isOf = (known: ReadonlySet<string>): boolean => words.every((word) => known.has(word));
+  if (hasAny(twinWords) && (hasAny(beforeOwner) || isOf(namesOfTwins))) return true;
+  return hasAny(machineWords) && isOf(namesOfMachines);
 }
 
 /** All neighbouring words of a name, written as one. */

@@ -137,8 +137,15 @@ const sessionAnswer = (session: SignedInSession): Schemas["SignedInSession"] => 
   is_current: session.isCurrent,
 });
 
-export const endSession: Serve<"endSession"> = (services, { member, path }) =>
-  done(rules.endSession(services, member.id, path.id));
+export const endSession: Serve<"endSession"> = async (services, { member, path, request }) => {
+  if (path.id.toLowerCase() !== member.sessionId) await services.limits.endSession(request, member);
+  return done(rules.endSession(services, member.id, path.id));
+};
 
-export const endOtherSessions: Serve<"endOtherSessions"> = (services, { member }) =>
-  done(rules.endOtherSessions(services, member));
+export const endOtherSessions: Serve<"endOtherSessions"> = async (
+  services,
+  { member, request },
+) => {
+  await services.limits.endSession(request, member);
+  return done(rules.endOtherSessions(services, member));
+};

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from "kysely";
+
+/** When a member last said something to another with a like. It outlives words that never arrived. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table sent_likes add column said_at timestamptz`.execute(db);
+  await sql`
+    update sent_likes set said_at = words.said_at from like_words as words
+    where words.member_id = sent_likes.member_id
+      and words.candidate_id = sent_likes.candidate_id`.execute(db);
+}
