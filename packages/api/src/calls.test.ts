@@ -45,10 +45,16 @@ test.each([
   [{ error: "two" }, "two"],
   [{ error_message: "three" }, "three"],
   [{ message: 4 }, "HTTP 410"],
-  ["plain text", "HTTP 410"],
+  ["plain text", "plain text"],
+  ["<h1>Gone</h1>", "HTTP 410"],
 ])("the sentence of %j", async (body, message) => {
   const result = await verify(() => json(410, body));
   expect(result).toMatchObject({ ok: false, error: { message } });
+});
+
+test("the sentence of a body that is no JSON", async () => {
+  const result = await verify(() => new Response("This link was used.\n", { status: 410 }));
+  expect(result).toMatchObject({ ok: false, error: { message: "This link was used." } });
 });
 
 test("an error page in HTML is an error without a code", async () => {

@@ -20,7 +20,11 @@ function retryAfterOf(response: Response): number | undefined {
   return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - Date.now()) / 1000));
 }
 
-/** Reads an error answer; the sentence comes from `message`, `error` or `error_message`. */
+/** A body of words alone is the sentence; the page of a proxy is not. */
+const wordsOf = (body: unknown): string | undefined =>
+  typeof body === "string" && !body.trimStart().startsWith("<") ? textOf(body.trim()) : undefined;
+
+/** Reads an error answer; the sentence comes from `message`, `error` or `error_message`, or is all of it. */
 export function readError(response: Response, body: unknown): ApiError {
   const fields = isRecord(body) ? body : {};
   const retryAfter = retryAfterOf(response);
@@ -32,6 +36,7 @@ export function readError(response: Response, body: unknown): ApiError {
       textOf(fields.message) ??
       textOf(fields.error) ??
       textOf(fields.error_message) ??
+      wordsOf(body) ??
       `HTTP ${response.status}`,
     details: Array.isArray(fields.details) ? fields.details.filter(isDetail) : [],
     ...(retryAfter === undefined ? {} : { retryAfter }),
