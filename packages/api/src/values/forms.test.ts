@@ -99,6 +99,7 @@ describe("a candidate's files", () => {
 
   test.each([
     ["a bare file name", text("one.webp"), `${picture}?v=one.webp`],
+    ["a bare file name with signs", text("a b&c#1.webp"), `${picture}?v=a%20b%26c%231.webp`],
     ["a path", `${picture}?v=1`, `${picture}?v=1`],
     ["an address elsewhere", "https://cdn.example/one.webp", "https://cdn.example/one.webp"],
     ["nothing", none, null],
