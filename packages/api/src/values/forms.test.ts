@@ -118,6 +118,7 @@ test("a list: as items or as a plain array, with and without an end", () => {
   }
   expect(read({ items: [1] })).toEqual(last);
   expect(read([1])).toEqual(last);
+  for (const nothing of [null, { items: null }, []]) expect(read(nothing).items).toEqual([]);
 });
 
 test("a feed: as it is or in `data`", () => {
