@@ -57,6 +57,12 @@ test("the sentence of a body that is no JSON", async () => {
   expect(result).toMatchObject({ ok: false, error: { message: "This link was used." } });
 });
 
+test("a stack is no sentence", async () => {
+  const stack = "Error: no link\n    at verify (index.js:3)";
+  const result = await verify(() => new Response(stack, { status: 410 }));
+  expect(result).toMatchObject({ ok: false, error: { message: "HTTP 410" } });
+});
+
 test("an error page in HTML is an error without a code", async () => {
   const result = await verify(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
   expect(result).toEqual({
