@@ -75,16 +75,16 @@ function recognised(
   tolerance = Infinity,
 ): Timeline {
   const sent = isPlain ? nextToSend(outbox) : null;
-  if (sent === null) return arriving;
-  const { clientMessageId, content, createdAt } = sent;
-  const found = unknownIn(messages, arriving).find(
-    (message) =>
-      message.sender_id === memberId &&
-      message.content === content &&
-      message.at >= createdAt - tolerance,
-  );
-  const own = { key: clientMessageId, client_msg_id: clientMessageId };
-  return arriving.map((message) => (message === found ? { ...message, ...own } : message));
+  const found =
+    sent &&
+    unknownIn(messages, arriving).find(
+      ({ sender_id, content, at }) =>
+        sender_id === memberId && content === sent.content && at >= sent.createdAt - tolerance,
+    );
+  if (!found) return arriving;
+  const client_msg_id = sent.clientMessageId;
+  const own = { ...found, client_msg_id, key: client_msg_id };
+  return arriving.map((message) => (message === found ? own : message));
 }
 
 /** Takes in what came after all that was known. */
