@@ -23,7 +23,7 @@ const storeOutbox = {
  * - What waits in the outbox goes one by one, each until it is acknowledged; after a drop it goes
  *   again under the same id. No acknowledgement in 20 s makes it a failed one, to be sent again by
  *   the member. A backend that acknowledges nothing gives a message back, or does not: then it counts as
- *   stored after 2 s.
+ *   stored after 2 s. After a drop such a message goes again only where the history has not got it.
  */
 export const chatMachine = chatSetup.createMachine({
   id: "chat",
@@ -186,7 +186,7 @@ export const chatMachine = chatSetup.createMachine({
             "noteFlight",
             {
               type: "sendFrame",
-              params: ({ context: { conversationId, outbox } }) => {
+              params: ({ context: { conversationId, isPlain, outbox } }) => {
                 const { clientMessageId, content } = present(
                   nextToSend(outbox),
                   "the next message",
@@ -194,7 +194,7 @@ export const chatMachine = chatSetup.createMachine({
                 return {
                   conversation_id: conversationId,
                   content,
-                  client_msg_id: clientMessageId,
+                  ...(!isPlain && { client_msg_id: clientMessageId }),
                 };
               },
             },

@@ -1,7 +1,7 @@
 import type { Schemas } from "@gemel/api";
 import type { LiveFrame } from "@gemel/api/live";
 import type { Message, Page } from "@gemel/api/values";
-import { assign, emit, fromPromise, setup, stateIn } from "xstate";
+import { and, assign, emit, fromPromise, not, or, setup, stateIn } from "xstate";
 import { type Failure, isNotFound } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { isStaleCursor } from "../paged-list/items.ts";
@@ -37,7 +37,6 @@ export interface ChatInput {
 }
 
 export interface ChatContext extends ConversationState {
-  readonly isPlain: boolean;
   readonly now: () => number;
   readonly createId: () => string;
   readonly isConnected: boolean;
@@ -160,8 +159,16 @@ export const chatSetup = setup({
     hasOlder: ({ context }) => context.cursor !== null,
     isSendable: ({ context }, content: string) => !context.isEnded && isSendable(content),
     isOpen: ({ context }) => !context.isEnded,
-    canSend: ({ context }) =>
-      context.isConnected && !context.isEnded && nextToSend(context.outbox) !== null,
+    canSend: and([
+      ({ context }) =>
+        context.isConnected && !context.isEnded && nextToSend(context.outbox) !== null,
+      or([not("isPlain"), "isHistoryCurrent"]),
+    ]),
+    // Only the history of a plain backend says what of the outbox it has already.
+    isHistoryCurrent: and([
+      stateIn({ history: { ready: { catchUp: "current" } } }),
+      ({ context }) => !context.isBehind,
+    ]),
     isSettled: ({ context }) => nextToSend(context.outbox)?.clientMessageId !== context.inFlight,
     isPlain: ({ context }) => context.isPlain,
     isDisconnected: ({ context }) => !context.isConnected,

@@ -29,6 +29,11 @@ const waiting: OutgoingMessage = {
   hasFailed: false,
 };
 
+interface SentFrame {
+  readonly client_msg_id?: string;
+  readonly content: string;
+}
+
 function start(more: Partial<ChatInput> = {}) {
   let ids = 0;
   const running = run(chatMachine, {
@@ -52,11 +57,14 @@ function start(more: Partial<ChatInput> = {}) {
     say: (content: string) => actor.send({ type: "message.send", content }),
     connect: () => actor.send({ type: "connection.opened" }),
     drop: () => actor.send({ type: "connection.lost" }),
-    /** Contents of what was sent over the live connection. */
+    /** What was sent over the live connection, by its id; by its words where it has none. */
     sent: () =>
       done
         .filter(({ action }) => action === "sendFrame")
-        .map(({ params }) => (params as { client_msg_id: string }).client_msg_id),
+        .map(({ params }) => {
+          const { client_msg_id, content } = params as SentFrame;
+          return client_msg_id ?? content;
+        }),
     stored: () => done.findLast(({ action }) => action === "storeOutbox")?.params,
   };
 }
@@ -119,6 +127,7 @@ describe("generated paths", () => {
         received(refusal("conversation_closed")),
         { type: "conversation.end" },
       ],
+      answers: { loadMessages: [{ output: page([1, 2]) }] },
     },
     {
       events: [{ type: "chat.delete" }, { type: "delete.confirm" }, { type: "delete.cancel" }],
@@ -480,14 +489,6 @@ describe("a message of one's own", () => {
     expect(context().status).toBe(thinking);
   });
 
-  test("that a plain backend gives back is acknowledged by that", async () => {
-    const { say, receive, context } = await live();
-    say("Ciao");
-    receive(plainFrame("Ciao"));
-    expect(context().outbox).toEqual([]);
-    expect(context().messages.at(-1)).toMatchObject({ key: "own1", id: null, sender_id: me });
-  });
-
   /** Connected to a backend that acknowledges nothing. */
   async function livePlain() {
     const chat = start({ isPlain: true });
@@ -496,14 +497,22 @@ describe("a message of one's own", () => {
     return chat;
   }
 
+  test("that a plain backend gives back is acknowledged by that", async () => {
+    const { say, receive, context } = await livePlain();
+    say("Ciao");
+    receive(plainFrame("Ciao"));
+    expect(context().outbox).toEqual([]);
+    expect(context().messages.at(-1)).toMatchObject({ key: "own1", id: null, sender_id: me });
+  });
+
   test("that a plain backend does not give back counts as stored after 2 s", async () => {
     const { clock, say, sent, context, stored } = await livePlain();
     say("one");
     say("two");
     clock.increment(1999);
-    expect(sent()).toEqual(["own1"]);
+    expect(sent()).toEqual(["one"]);
     clock.increment(1);
-    expect(sent()).toEqual(["own1", "own2"]);
+    expect(sent()).toEqual(["one", "two"]);
     clock.increment(2000);
     expect([context().outbox, stored()]).toEqual([[], []]);
     expect(context().messages.slice(-2)).toMatchObject([
@@ -512,10 +521,56 @@ describe("a message of one's own", () => {
     ]);
   });
 
-  test("that the AI of a plain backend answers is stored, and stands before the answer", async () => {
+  test("that a plain backend gives back with its id is there once", async () => {
+    const { say, receive, context, keys } = await livePlain();
+    say("Ciao");
+    receive(frame(3, { sender_id: me, content: "Ciao" }));
+    expect([context().outbox, keys()]).toEqual([[], ["m1", "m2", "own1"]]);
+    expect(context().messages.at(-1)).toMatchObject({ id: "m3", sender_id: me });
+  });
+
+  test("is not acknowledged by the same words of the other", async () => {
     const { say, receive, context } = await livePlain();
     say("Ciao");
-    receive({ ...plainFrame("Hello"), by_ai: true });
+    receive({ ...plainFrame("Ciao"), sender_id: "other" });
+    expect(context().outbox).toHaveLength(1);
+  });
+
+  test.each([
+    ["goes again where a plain backend has lost it", [], ["Ciao", "Ciao"]],
+    [
+      "goes once where a plain backend has stored it",
+      [message(3, { sender_id: me, content: "Ciao" })],
+      ["Ciao"],
+    ],
+  ])("after a drop %s", async (_case, stored, all) => {
+    const { say, drop, connect, answer, sent, context } = await livePlain();
+    say("Ciao");
+    drop();
+    connect();
+    expect(sent()).toEqual(["Ciao"]);
+    await answer("loadMessages", { ...page([]), items: [...page([1, 2]).items, ...stored] });
+    expect(sent()).toEqual(all);
+    expect(context().messages).toHaveLength(2 + stored.length);
+    expect(context().outbox).toHaveLength(1 - stored.length);
+  });
+
+  test("an earlier visit's goes once where a plain backend has stored it", async () => {
+    const { connect, answer, sent, context } = start({ isPlain: true, outbox: [waiting] });
+    connect();
+    const stored = message(3, { sender_id: me, content: waiting.content });
+    await answer("loadMessages", { ...page([]), items: [stored] });
+    expect([sent(), context().outbox]).toEqual([[], []]);
+    expect(context().messages).toHaveLength(1);
+  });
+
+  test.each([
+    ["without an id", plainFrame("Hello")],
+    ["with one", frame(3, { content: "Hello" })],
+  ])("that the AI of a plain backend answers %s is stored, and before it", async (_case, said) => {
+    const { say, receive, context } = await livePlain();
+    say("Ciao");
+    receive({ ...said, by_ai: true, sender_id: null });
     expect(context().outbox).toEqual([]);
     expect(context().messages.slice(-2)).toMatchObject([
       { key: "own1", sender_id: me },

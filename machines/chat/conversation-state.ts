@@ -16,6 +16,8 @@ export interface ConversationState {
   readonly conversationId: string;
   /** Whose own messages are their own. */
   readonly memberId: string;
+  /** The backend acknowledges no message: what was sent counts as stored (decision 0031). */
+  readonly isPlain: boolean;
   readonly messages: Timeline;
   readonly outbox: Outbox;
   /** Of the messages before these; null where there are none, or none were loaded yet. */
@@ -59,8 +61,35 @@ export const end = (state: ConversationState): ConversationState => ({
   outbox: allFailed(state.outbox),
 });
 
+/** So far a device's clock may be ahead of the server's, in milliseconds. */
+const clockTolerance = 60_000;
+
+/**
+ * A plain backend gives a message of the member's own without the id that it has here: it is what goes first of the
+ * outbox, where the words are the same.
+ * @param tolerance how much older than that it may be, in milliseconds
+ */
+function recognised(
+  { isPlain, outbox, memberId, messages }: ConversationState,
+  arriving: Timeline,
+  tolerance = Infinity,
+): Timeline {
+  const sent = isPlain ? nextToSend(outbox) : null;
+  const found =
+    sent &&
+    unknownIn(messages, arriving).find(
+      ({ sender_id, content, at }) =>
+        sender_id === memberId && content === sent.content && at >= sent.createdAt - tolerance,
+    );
+  if (!found) return arriving;
+  const client_msg_id = sent.clientMessageId;
+  const own = { ...found, client_msg_id, key: client_msg_id };
+  return arriving.map((message) => (message === found ? own : message));
+}
+
 /** Takes in what came after all that was known. */
-function takeNewer(state: ConversationState, newer: Timeline, now: number): ConversationState {
+function takeNewer(state: ConversationState, arriving: Timeline, now: number): ConversationState {
+  const newer = recognised(state, arriving);
   const others = unknownIn(state.messages, newer).filter(
     ({ sender_id }) => sender_id !== state.memberId,
   );
@@ -93,7 +122,7 @@ export const takeFirstPage = (
   state: ConversationState,
   { items, next_cursor }: Page<Message>,
 ): ConversationState => {
-  const page = items.map(placed);
+  const page = recognised(state, items.map(placed), clockTolerance);
   return {
     ...state,
     messages: mergeMessages(state.messages, page, "before"),
@@ -131,25 +160,18 @@ export function takeNewestPage(
   return { ...taken, completeUntil: state.isBehind ? endOf(taken.messages) : Infinity };
 }
 
-/** A plain backend acknowledges nothing, and what comes from it has no ids. */
-const isPlain = ({ id, client_msg_id }: LiveMessage): boolean =>
-  id === null && client_msg_id === null;
-
-/** It may give the message itself back. */
-const isEcho = (frame: LiveMessage, content: string | undefined): boolean =>
-  isPlain(frame) && !frame.by_ai && frame.content === content;
-
 function takeMessage(before: ConversationState, frame: LiveMessage, now: number) {
-  // Its AI answers what it has.
-  const state = isPlain(frame) && frame.by_ai ? takeSent(before) : before;
-  const sent = nextToSend(state.outbox);
+  // An AI answers what it has.
+  const state = before.isPlain && frame.by_ai ? takeSent(before) : before;
   // What came last stands last and is a message of its own, whatever this device's clock says.
   const message = arrived(frame, Math.max(now, endOf(state.messages) + 1));
-  const own =
-    sent && isEcho(frame, sent.content)
-      ? asStored(sent, { ...state, id: null, sentAt: message.sent_at })
-      : message;
-  return takeNewer(state, [own], now);
+  // A plain backend may give a message back without a word of who wrote it.
+  const isEcho =
+    state.isPlain &&
+    frame.sender_id === null &&
+    !frame.by_ai &&
+    frame.content === nextToSend(state.outbox)?.content;
+  return takeNewer(state, [isEcho ? { ...message, sender_id: state.memberId } : message], now);
 }
 
 function takeStatus(state: ConversationState, status: Status | null, now: number) {

@@ -22,6 +22,11 @@ export class Client {
     return new Client(url, "");
   }
 
+  /** A user who has a session already. */
+  static signedIn(url: string, token: string): Client {
+    return new Client(url, token);
+  }
+
   static async signIn(backend: Backend, { email, password }: Credentials): Promise<Client> {
     const visitor = Client.visitor(backend);
     const body = { email, password };

@@ -2,6 +2,7 @@ import type { Schemas } from "@gemel/api";
 import type { OfferedLocale } from "@gemel/i18n/locales";
 import type { BrowserContext } from "playwright";
 import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
+import { Client } from "../attacks/client.ts";
 import { people, type PersonName } from "./people.ts";
 import type { Conversations } from "./views.ts";
 
@@ -48,7 +49,7 @@ export async function letIn(
   }
   const token = await signInto(context, { email, password: DEMO_PASSWORD }, language);
   await readWarning(context, token);
-  return status === "onboarding_complete" ? haveConversations(callAs(context), token) : undefined;
+  return status === "onboarding_complete" ? haveConversations(context, token) : undefined;
 }
 
 /** A demo member has a warning, whose dialog covers every page. */
@@ -58,33 +59,30 @@ async function readWarning(context: BrowserContext, token: string): Promise<void
   if (!answer.ok()) throw new Error(`The warning answered ${answer.status()}`);
 }
 
-type Call = ReturnType<typeof callAs>;
-
-const callAs =
-  (context: BrowserContext) =>
-  async <Answer>(path: string, token: string, data?: object): Promise<Answer> => {
-    const answer = await context.request.fetch(`/api${path}`, {
-      method: data === undefined ? "GET" : "POST",
-      headers: { authorization: `Bearer ${token}` },
-      ...(data !== undefined && { data }),
-    });
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
-    return (await answer.json()) as Answer;
-  };
-
 /** One conversation of each type: with the own twin, with the advisor, and the newest with a member. */
-async function haveConversations(call: Call, token: string): Promise<Conversations> {
-  const { items } = await call<Schemas["MatchList"]>("/me/matches", token);
+async function haveConversations(context: BrowserContext, token: string): Promise<Conversations> {
+  const { origin } = new URL((await context.request.get("/healthz")).url());
+  const client = Client.signedIn(origin, token);
+  const newest = async (type: keyof Conversations) => {
+    const path = `/conversations?type=${type}`;
+    const listed = await client.call<Schemas["ConversationsAnswer"]>("GET", path);
+    const [first] = Array.isArray(listed) ? listed : listed.items;
+    return first?.conversation_id;
+  };
+  const { items } = await client.call<Schemas["MatchList"]>("GET", "/me/matches");
   const [match] = items;
-  if (match === undefined) throw new Error("The member has no match");
-  const { conversation_id: twin } = await call<Opened>("/twins", token, {});
-  const { conversation_id: advisor } = await call<Opened>("/twin/advice/start", token, {
-    candidate_user_id: match.user.id,
-  });
-  const listed = await call<Schemas["ConversationsAnswer"]>("/conversations?type=user", token);
-  const [newest] = Array.isArray(listed) ? listed : listed.items;
-  if (newest === undefined) throw new Error("The member has no conversation");
-  return { twin, advisor, user: newest.conversation_id };
+  const user = await newest("user");
+  if (match === undefined || user === undefined) throw new Error("The member has no match");
+  const twin = await client.call<Opened>("POST", "/twins", {});
+  const openAdvice = async () => {
+    const about = { candidate_user_id: match.user.id };
+    const { conversation_id } = await client.call<Opened>("POST", "/twin/advice/start", about);
+    // Advice in which nothing was said is no conversation to a member.
+    await client.say(conversation_id, ["What do we have in common?"], "assistant");
+    return conversation_id;
+  };
+  const advisor = (await newest("advisor")) ?? (await openAdvice());
+  return { twin: twin.conversation_id, advisor, user };
 }
 
 type Opened = Schemas["ConversationOpened"];

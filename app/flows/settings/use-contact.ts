@@ -12,12 +12,13 @@ import { fromPromise } from "xstate";
 import { keepContactDraft, recallContactDraft } from "./contact-draft.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
+import { useLatest } from "../use-latest.ts";
 import { useSession } from "../session/use-session.ts";
 
 export { contactLimits, isFilled, messageMinimum };
 export type { ContactFailure };
 
-function provide(client: ApiClient) {
+function provide(client: ApiClient, isPlain: () => boolean) {
   const { getContactStamp, sendContactMessage } = contactOperations(client);
   const loadedAt = Date.now();
   return contactMachine.provide({
@@ -32,7 +33,7 @@ function provide(client: ApiClient) {
             ...(!isMember && { email: draft.email }),
             subject: draft.subject,
             message: draft.message,
-            client_msg_id: clientMessageId,
+            ...(!isPlain() && { client_msg_id: clientMessageId }),
             stamp,
             loaded_at: loadedAt,
             // The machine sends nothing while the trap is filled.
@@ -67,7 +68,9 @@ export function useContact(ownerId: string | null) {
     ...recallContactDraft(ownerId),
     createId: () => crypto.randomUUID(),
   }));
-  const [snapshot, send] = useFlow(({ client }) => provide(client), { input });
+  // What a visitor's backend knows is not said.
+  const isPlain = useLatest(() => user !== null && !user.capabilities.includes("acknowledgements"));
+  const [snapshot, send] = useFlow(({ client }) => provide(client, isPlain), { input });
   const { draft, clientMessageId, website, failure, secondsLeft, secondsAsked } = snapshot.context;
   const isMember = sessionPhase !== "signedOut";
   const isSubmitting = snapshot.matches({ form: "submitting" });

@@ -3,6 +3,7 @@ import type { Message } from "@gemel/api/values";
 import { voiceNoteMachine } from "@gemel/machines/voice-note";
 import { fromPromise } from "xstate";
 import { voiceRecorder } from "../sound/recorder/voice-recorder.ts";
+import { useCapability } from "../session/use-capability.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLatest } from "../use-latest.ts";
 import { useFlow } from "../use-flow.ts";
@@ -13,7 +14,10 @@ interface Host {
   readonly onSent: (message: Message | null) => void;
 }
 
-function provide(client: ApiClient, announceSent: (message: Message | null) => void) {
+function provide(
+  client: ApiClient,
+  { isPlain, announceSent }: { isPlain: boolean; announceSent: (message: Message | null) => void },
+) {
   const { sendVoiceNote } = conversationOperations(client);
   return voiceNoteMachine.provide({
     actors: {
@@ -22,7 +26,7 @@ function provide(client: ApiClient, announceSent: (message: Message | null) => v
         const note = {
           audio: draft.file,
           duration_ms: Math.round(draft.durationMs),
-          client_msg_id: draft.clientMessageId,
+          ...(!isPlain && { client_msg_id: draft.clientMessageId }),
         };
         return answer(sendVoiceNote(conversationId, note, { signal, onProgress }));
       }),
@@ -34,7 +38,9 @@ function provide(client: ApiClient, announceSent: (message: Message | null) => v
 /** A voice note in a conversation between two people: recording, playing, sending it. */
 export function useVoiceNote({ conversationId, onSent }: Host) {
   const announceSent = useLatest(onSent);
-  const [snapshot, send] = useFlow(({ client }) => provide(client, announceSent), {
+  // The first render's is kept.
+  const isPlain = !useCapability("acknowledgements");
+  const [snapshot, send] = useFlow(({ client }) => provide(client, { isPlain, announceSent }), {
     input: {
       conversationId,
       now: () => performance.now(),

@@ -119,6 +119,15 @@ test("is recorded, played, sent, and is there with its words", async () => {
   await expect.element(inNote(screen, "Record a voice note")).toBeVisible();
 });
 
+test("goes without an id to a backend that knows none", async () => {
+  const screen = await open({ getMe: "plainValues" });
+  await preview(screen);
+  await inNote(screen, "Send").click();
+  await expect.element(inNote(screen, "Record a voice note")).toBeVisible();
+  const [form] = await sent();
+  expect(Object.keys(form ?? {}).toSorted()).toEqual(["audio", "duration_ms"]);
+});
+
 describe("that could not be sent", () => {
   test("is kept, and goes again as the same", async () => {
     const screen = await open({ sendVoiceNote: "unreachable" });

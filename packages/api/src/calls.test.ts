@@ -45,10 +45,22 @@ test.each([
   [{ error: "two" }, "two"],
   [{ error_message: "three" }, "three"],
   [{ message: 4 }, "HTTP 410"],
-  ["plain text", "HTTP 410"],
+  ["plain text", "plain text"],
+  ["<h1>Gone</h1>", "HTTP 410"],
 ])("the sentence of %j", async (body, message) => {
   const result = await verify(() => json(410, body));
   expect(result).toMatchObject({ ok: false, error: { message } });
+});
+
+test("the sentence of a body that is no JSON", async () => {
+  const result = await verify(() => new Response("This link was used.\n", { status: 410 }));
+  expect(result).toMatchObject({ ok: false, error: { message: "This link was used." } });
+});
+
+test("a stack is no sentence", async () => {
+  const stack = "Error: no link\n    at verify (index.js:3)";
+  const result = await verify(() => new Response(stack, { status: 410 }));
+  expect(result).toMatchObject({ ok: false, error: { message: "HTTP 410" } });
 });
 
 test("an error page in HTML is an error without a code", async () => {

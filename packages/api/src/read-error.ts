@@ -1,8 +1,6 @@
 import type { ApiError } from "./api-error.ts";
 import type { ErrorDetail } from "./contract.ts";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+import { isRecord } from "./values/reading/reader.ts";
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
@@ -11,18 +9,20 @@ const isDetail = (value: unknown): value is ErrorDetail =>
   isRecord(value) &&
   [value.field, value.code, value.message].every((part) => typeof part === "string");
 
-function retryAfterOf(response: Response): number | undefined {
-  const header = response.headers.get("Retry-After");
+function retryAfterOf({ headers }: Response): number | undefined {
+  const header = headers.get("Retry-After");
   if (header === null) return undefined;
   const seconds = Number(header);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds);
-  const until = Date.parse(header);
-  return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  const left = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds;
+  return Number.isFinite(left) ? Math.max(0, Math.ceil(left)) : undefined;
 }
 
-/** Reads an error answer; the sentence comes from `message`, `error` or `error_message`. */
+/** A body of one line; the page of a proxy and a stack say nothing to a member. */
+const lineOf = (body: unknown) => String(body ?? "").match(/^[^<\n]+(?=\n?$)/)?.[0];
+
+/** Reads an error answer; the sentence comes from `message`, `error` or `error_message`, or is all of it. */
 export function readError(response: Response, body: unknown): ApiError {
-  const fields = isRecord(body) ? body : {};
+  const fields = isRecord(body) ? body : { message: lineOf(body) };
   const retryAfter = retryAfterOf(response);
   return {
     kind: "http",
@@ -34,7 +34,7 @@ export function readError(response: Response, body: unknown): ApiError {
       textOf(fields.error_message) ??
       `HTTP ${response.status}`,
     details: Array.isArray(fields.details) ? fields.details.filter(isDetail) : [],
-    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(retryAfter !== undefined && { retryAfter }),
   };
 }
 
@@ -42,17 +42,12 @@ export function readError(response: Response, body: unknown): ApiError {
  * `fetch` and body readers reject with TypeError when the connection breaks, JSON.parse with SyntaxError
  * on a page that is no answer of ours, a reader with Unreadable on an answer without what it needs.
  */
-const noAnswers: ReadonlySet<string> = new Set([
-  "TypeError",
-  "SyntaxError",
-  "TimeoutError",
-  "Unreadable",
-]);
+const noAnswer = /^(TypeError|SyntaxError|TimeoutError|Unreadable)$/;
 
 /** Reads what a call threw. Whatever is not a failed exchange is a bug and is thrown on. */
 export function readFailure(thrown: unknown): ApiError {
   const name = isRecord(thrown) ? thrown.name : undefined;
   if (name === "AbortError") return { kind: "aborted" };
-  if (typeof name === "string" && noAnswers.has(name)) return { kind: "network" };
+  if (noAnswer.test(String(name))) return { kind: "network" };
   throw thrown;
 }

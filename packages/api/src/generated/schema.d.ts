@@ -1456,8 +1456,8 @@ export interface paths {
         /**
          * See one's conversations
          * @description All conversations of the member, with people, with twins and with the advisor, the newest activity
-         *     first. Without any parameter the first hundred come at once. A deleted conversation is not among them;
-         *     one that has ended is, so that it can be read.
+         *     first. Without any parameter the first hundred come at once. A deleted conversation is not among
+         *     them, nor is advice in which nothing was said; one that has ended is, so that it can be read.
          */
         get: operations["getConversations"];
         put?: never;

@@ -99,6 +99,7 @@ describe("a candidate's files", () => {
 
   test.each([
     ["a bare file name", text("one.webp"), `${picture}?v=one.webp`],
+    ["a bare file name with signs", text("a b&c#1.webp"), `${picture}?v=a%20b%26c%231.webp`],
     ["a path", `${picture}?v=1`, `${picture}?v=1`],
     ["an address elsewhere", "https://cdn.example/one.webp", "https://cdn.example/one.webp"],
     ["nothing", none, null],
@@ -117,6 +118,7 @@ test("a list: as items or as a plain array, with and without an end", () => {
   }
   expect(read({ items: [1] })).toEqual(last);
   expect(read([1])).toEqual(last);
+  for (const nothing of [null, { items: null }, []]) expect(read(nothing).items).toEqual([]);
 });
 
 test("a feed: as it is or in `data`", () => {

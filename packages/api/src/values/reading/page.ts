@@ -1,6 +1,6 @@
 import { readNonEmpty } from "./nullable.ts";
 import { readCount } from "./figures.ts";
-import { fieldsOf, type Reader } from "./reader.ts";
+import { fieldsOf, isRecord, type Reader } from "./reader.ts";
 import { list } from "./readers.ts";
 
 /** A part of a list. */
@@ -18,11 +18,13 @@ interface ArrivingPage {
   readonly total?: unknown;
 }
 
-/** Reads a list that may arrive as `items` or as a plain array; an empty cursor counts as none. */
+/**
+ * Reads a list that may arrive as `items` or as a plain array, null where it is empty; an empty cursor counts as none.
+ */
 export function pageOf<Item>(read: Reader<Item>): Reader<Page<Item>> {
   const readItems = list(read);
   return (json) => {
-    const page = fieldsOf<ArrivingPage>(Array.isArray(json) ? { items: json } : json);
+    const page = fieldsOf<ArrivingPage>(isRecord(json) ? json : { items: json });
     return {
       items: readItems(page.items),
       next_cursor: readNonEmpty(page.next_cursor),

@@ -6,5 +6,5 @@ export const addressOf = (url: string, path: string): string => (/[/:]/.test(url
 /** Reads where to fetch a member's picture; the name stays in it, so that another picture has another address. */
 export function readPictureUrl(json: unknown, userId: string): string | null {
   const url = readNonEmpty(json);
-  return url && addressOf(url, `/api/profile/picture/${userId}?v=${url}`);
+  return url && addressOf(url, `/api/profile/picture/${userId}?v=${encodeURIComponent(url)}`);
 }

@@ -33,14 +33,23 @@ describe("advice", () => {
     const [both, again] = await Promise.all([start(ada.token, ben), start(ada.token, ben)]);
     expect(both).toEqual([200, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     expect([again, await start(ada.token, { id: ben.id.toUpperCase() })]).toEqual([both, both]);
+  });
+
+  it("is listed once something is said in it, and to its member alone", async () => {
+    const [ada, ben] = await twoMembers(context());
+    const conversationId = String((await start(ada.token, ben))[1]);
+    const none = { items: [], totals: { twin: 0, advisor: 0, user: 0 } };
+    expect(await readConversations(call, ada.token)).toMatchObject(none);
+    await fillTalk(context(), { ada, ben: ada, matchId: "", conversationId }, 1);
     const { items, totals } = await readConversations(call, ada.token);
     expect(totals).toEqual({ twin: 0, advisor: 1, user: 0 });
-    expect(items[0]).toMatchObject({
-      conversation_id: both[1],
-      type: "advisor",
-      participant_id: ben.id,
-    });
-    expect((await readConversations(call, ben.token)).items).toEqual([]);
+    expect(items).toMatchObject([
+      { conversation_id: conversationId, type: "advisor", participant_id: ben.id },
+    ]);
+    expect(await readConversations(call, ben.token)).toMatchObject(none);
+    await call(`DELETE /conversations/${conversationId}`, { token: ada.token });
+    await start(ada.token, ben);
+    expect(await readConversations(call, ada.token)).toMatchObject(none);
   });
 
   it("is read page by page from the newest, as its messages are", async () => {

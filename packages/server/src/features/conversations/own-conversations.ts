@@ -61,6 +61,18 @@ export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
         conversation.closed_at, least(absentee.suspended_at, absentee.deleted_at))`.as("closed_at"),
     ]);
 
+/**
+ * Those that are listed: a sheet with advice makes a conversation as it opens, and one in which nothing was said is no
+ * conversation to a member.
+ */
+export const listedConversations = (db: Kysely<Schema>, memberId: string) =>
+  ownConversations(db, memberId).where(({ eb, or }) =>
+    or([
+      eb("conversation.type", "<>", "advisor"),
+      eb("conversation.last_seq", ">", eb.ref("own.hidden_seq")),
+    ]),
+  );
+
 type OwnConversationRow = InferResult<ReturnType<typeof ownConversations>>[number];
 
 export const asConversation = (memberId: string, row: OwnConversationRow): Conversation => ({

@@ -1,4 +1,4 @@
-import { ownConversations, asConversation } from "./own-conversations.ts";
+import { asConversation, listedConversations } from "./own-conversations.ts";
 import { type Kysely, sql } from "kysely";
 import type { ConversationType, ListedConversation } from "./rules.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -44,7 +44,7 @@ export async function pageConversations(
 
 /** Each with the newest message that the member can see. */
 const withNewest = (db: Kysely<Schema>, memberId: string) =>
-  ownConversations(db, memberId)
+  listedConversations(db, memberId)
     .leftJoinLateral(
       ({ selectFrom }) =>
         selectFrom("messages")

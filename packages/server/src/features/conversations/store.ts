@@ -1,7 +1,7 @@
 import type { Conversation, ConversationType } from "./rules.ts";
 import { type Kysely, sql } from "kysely";
 import type { Pair } from "../../foundation/pair.ts";
-import { asConversation, ownConversations } from "./own-conversations.ts";
+import { asConversation, listedConversations, ownConversations } from "./own-conversations.ts";
 import type { Schema } from "../../database/schema.ts";
 
 export function conversationStore(db: Kysely<Schema>) {
@@ -27,7 +27,7 @@ export function conversationStore(db: Kysely<Schema>) {
     },
     countTypes: async (memberId: string): Promise<Readonly<Record<ConversationType, number>>> => {
       const rows = await db
-        .selectFrom(ownConversations(db, memberId).as("own"))
+        .selectFrom(listedConversations(db, memberId).as("own"))
         .select(["own.type", sql<number>`count(*)::int`.as("count")])
         .groupBy("own.type")
         .execute();
