@@ -183,6 +183,13 @@ describe("every script of the build", () => {
     expect(holding).toEqual([]);
   });
 
+  test("is there compressed", async () => {
+    const files = await distFiles();
+    const plain = files.filter((path) => path.endsWith(".js") && !files.includes(`${path}.br`));
+    // Those of a few bytes are longer so.
+    for (const path of plain) expect.soft((await readDist(path)).length, path).toBeLessThan(100);
+  });
+
   test("the mark of the ICU parser is one that the parser has", async () => {
     const parser = createRequire(import.meta.url).resolve("@formatjs/icu-messageformat-parser");
     expect(await readFile(parser, "utf8")).toContain(
