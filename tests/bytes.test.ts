@@ -11,9 +11,9 @@ import { signInAs } from "./bytes/sign-in.ts";
 import { routes } from "./bytes/routes.ts";
 import { outdated, readSizeTable, sizeTable, type Sizes } from "./bytes/size-table.ts";
 import { visit, type Visit } from "./bytes/visit.ts";
-import { brotli, isTexts, kindOf, kinds, sumByKind, weigh } from "./bytes/weigh.ts";
+import { brotli, isTexts, kinds, sumByKind, weigh } from "./bytes/weigh.ts";
 
-const limits = { js: 118_000, css: 20_000, texts: 13_000 } as const;
+const limits = { js: 118_000, css: 20_000, texts: 13_000, fonts: 300_000 } as const;
 /** All scripts of a page that is not among the first two. */
 const maxScripts = 192_000;
 const clientLimit = 6_000;
@@ -71,8 +71,8 @@ describe.each(["/", "/login"])("%s", (route) => {
   });
 
   test("carries no script of a language that Gemel does not speak", async () => {
-    const scripts = await Promise.all(page.loaded.filter(kindOf).map(readDist));
-    for (const script of scripts)
+    const paths = page.loaded.filter((path) => path.endsWith(".js"));
+    for (const script of await Promise.all(paths.map(readDist)))
       expect(script.toString()).not.toMatch(/[\u0400-\u06FF\u0E00-\u0E7F]/);
   });
 });
@@ -86,6 +86,7 @@ describe("every page", () => {
     sizes[route] = size;
     expect.soft(size.texts, "texts").toBeLessThanOrEqual(limits.texts);
     expect.soft(size.css, "css").toBeLessThanOrEqual(limits.css);
+    expect.soft(size.fonts, "fonts").toBeLessThanOrEqual(limits.fonts);
     expect(size.js, "scripts").toBeLessThanOrEqual(maxScripts);
   });
 
@@ -132,7 +133,8 @@ test.each([
   async ({ path, page, limit, answers }) => {
     const home = await visited("/home", { getMe: "onboardingComplete" });
     const opened = await visited(path, answers);
-    const added = await weigh(opened.loaded.filter((file) => !home.loaded.includes(file)));
+    const loaded = await weigh(opened.loaded.filter((file) => !home.loaded.includes(file)));
+    const added = loaded.filter(({ kind }) => kind !== "fonts");
     const bytes = added.reduce((sum, file) => sum + file.bytes, 0);
     console.table([...added, { path: `all that ${path} adds`, kind: "", bytes }]);
     expect(added.map((file) => file.path)).toContainEqual(expect.stringMatching(page));
@@ -181,6 +183,13 @@ describe("every script of the build", () => {
       if ((await readDist(path)).toString().includes(mark)) holding.push(path);
     }
     expect(holding).toEqual([]);
+  });
+
+  test("is there compressed", async () => {
+    const files = await distFiles();
+    const plain = files.filter((path) => path.endsWith(".js") && !files.includes(`${path}.br`));
+    // Those of a few bytes are longer so.
+    for (const path of plain) expect.soft((await readDist(path)).length, path).toBeLessThan(100);
   });
 
   test("the mark of the ICU parser is one that the parser has", async () => {

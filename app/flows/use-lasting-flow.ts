@@ -15,6 +15,8 @@ interface Lasting<Machine extends AnyStateMachine> {
   readonly input?: InputFrom<Machine>;
   /** What the member has confirmed is not all sent yet. Its calls must not depend on a `signal`. */
   readonly isAtWork: (snapshot: SnapshotFrom<Machine>) => boolean;
+  /** Whether the component shows both alike. @default they are the same one */
+  readonly isAlike?: (one: SnapshotFrom<Machine>, other: SnapshotFrom<Machine>) => boolean;
   /** The work came to rest when the component was gone. */
   readonly onLeft?: (snapshot: SnapshotFrom<Machine>, gemel: Gemel) => void;
 }
@@ -107,7 +109,7 @@ export function useLastingFlow<Machine extends AnyStateMachine, Host extends obj
   provide: (gemel: Gemel, host: Host, origin: Origin) => Machine,
   lasting: Lasting<Machine>,
   host: Host = {} as Host,
-): readonly [SnapshotFrom<Machine>, Actor<Machine>["send"]] {
+): readonly [SnapshotFrom<Machine>, Actor<Machine>["send"], Actor<Machine>] {
   const gemel = useGemel();
   const newest = useNewest(host);
   const [{ actor, owner, presence, kept }] = useState(() => {
@@ -133,6 +135,6 @@ export function useLastingFlow<Machine extends AnyStateMachine, Host extends obj
       });
     };
   }, [actor, gemel, owner, presence, kept]);
-  const snapshot = useSelector(actor, (current) => current);
-  return [snapshot, actor.send];
+  const snapshot = useSelector(actor, (current) => current, kept.isAlike);
+  return [snapshot, actor.send, actor];
 }

@@ -1,8 +1,11 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { runCommand } from "@gemel/command/run-command";
 import { build } from "vite";
 import { prerender } from "../prerender/prerender.ts";
+import { smallestBrotli } from "../vite/smallest-brotli.ts";
 import { forgetFingerprint, rememberFingerprint, sourceFingerprint } from "./fingerprint.ts";
-import { appRoot } from "./paths.ts";
+import { appRoot, dist } from "./paths.ts";
 
 await runCommand(
   {
@@ -17,6 +20,9 @@ await runCommand(
     process.env["SHORT_TOKEN_NAMES"] = "on";
     console.log("  1 of 3: what browsers load …");
     await build({ root: appRoot, mode: "production", logLevel });
+    // It is written after all else was compressed.
+    const worker = join(dist, "sw.js");
+    await writeFile(`${worker}.br`, await smallestBrotli(await readFile(worker)));
     await prerender(logLevel, (step) => console.log(`  ${step} …`));
     // Which sources it was made from.
     await rememberFingerprint(fingerprint);

@@ -5,15 +5,15 @@ export type Sizes = Readonly<Record<Kind, number>>;
 
 export type SizesByRoute = Readonly<Record<string, Sizes>>;
 
-const columns = ["Route", "JavaScript", "Texts", "CSS", "All"];
+const columns = ["Route", "JavaScript", "Texts", "CSS", "Fonts", "All"];
 
 const kB = (bytes: number): string => String(Math.round(bytes / 1_000));
 
 /** Rows of a Markdown table in kB, columns filled up with spaces as the formatter does it. */
 export function sizeTable(sizes: SizesByRoute): string {
-  const rows = Object.entries(sizes).map(([route, { js, texts, css }]) => [
+  const rows = Object.entries(sizes).map(([route, { js, texts, css, fonts }]) => [
     `\`${route}\``,
-    ...[js, texts, css, js + texts + css].map(kB),
+    ...[js, texts, css, fonts, js + texts + css + fonts].map(kB),
   ]);
   const widths = columns.map((title, index) =>
     Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)),
@@ -28,11 +28,11 @@ export function sizeTable(sizes: SizesByRoute): string {
 
 /** The rows of such a table in a document, in kB by route. */
 export function readSizeTable(markdown: string): Record<string, Sizes> {
-  const row = /^\| `(\/[^`]*)`\s*\|\s*(\d+) \|\s*(\d+) \|\s*(\d+) \|\s*(\d+) \|$/gm;
+  const row = /^\| `(\/[^`]*)`\s*\|\s*(\d+) \|\s*(\d+) \|\s*(\d+) \|\s*(\d+) \|\s*(\d+) \|$/gm;
   return Object.fromEntries(
-    [...markdown.matchAll(row)].map(([, route = "", js, texts, css]) => [
+    [...markdown.matchAll(row)].map(([, route = "", js, texts, css, fonts]) => [
       route,
-      { js: Number(js), texts: Number(texts), css: Number(css) },
+      { js: Number(js), texts: Number(texts), css: Number(css), fonts: Number(fonts) },
     ]),
   );
 }

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { readDist } from "./dist.ts";
 
-/** What of a page is weighed: scripts without the texts, styles, and the texts of the interface. */
-export const kinds = ["js", "texts", "css"] as const;
+/** What of a page is weighed: scripts without the texts, the texts of the interface, styles, and fonts. */
+export const kinds = ["js", "texts", "css", "fonts"] as const;
 
 export type Kind = (typeof kinds)[number];
 
@@ -15,9 +15,10 @@ export interface Weighed {
 
 export const isTexts = (path: string): boolean => /\/messages-[a-z]+-[a-z]{2}\b/.test(path);
 
-/** Nothing for pictures, fonts and the page itself. */
-export const kindOf = (path: string): Kind | undefined => {
+/** Nothing for pictures and the page itself. */
+const kindOf = (path: string): Kind | undefined => {
   if (path.endsWith(".css")) return "css";
+  if (path.endsWith(".woff2")) return "fonts";
   if (!path.endsWith(".js")) return undefined;
   return isTexts(path) ? "texts" : "js";
 };
@@ -25,9 +26,9 @@ export const kindOf = (path: string): Kind | undefined => {
 export const brotli = (content: Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** As the build has compressed it, which leaves out files of a few bytes. */
-const bytesOf = async (path: string): Promise<number> =>
-  readDist(`${path}.br`).then(
+/** As the build has compressed it, which leaves out files of a few bytes. A font is compressed in itself. */
+const bytesOf = async (path: string, kind: Kind): Promise<number> =>
+  readDist(kind === "fonts" ? path : `${path}.br`).then(
     ({ length }) => length,
     async () => brotli(await readDist(path)),
   );
@@ -38,12 +39,14 @@ export async function weigh(paths: readonly string[]): Promise<Weighed[]> {
     const kind = kindOf(path);
     return kind ? [{ path, kind }] : [];
   });
-  return Promise.all(files.map(async (file) => ({ ...file, bytes: await bytesOf(file.path) })));
+  return Promise.all(
+    files.map(async (file) => ({ ...file, bytes: await bytesOf(file.path, file.kind) })),
+  );
 }
 
 /** The bytes of each kind. */
 export const sumByKind = (files: readonly Weighed[]): Record<Kind, number> => {
   const sum = (wanted: Kind): number =>
     files.filter(({ kind }) => kind === wanted).reduce((total, { bytes }) => total + bytes, 0);
-  return { js: sum("js"), texts: sum("texts"), css: sum("css") };
+  return { js: sum("js"), texts: sum("texts"), css: sum("css"), fonts: sum("fonts") };
 };

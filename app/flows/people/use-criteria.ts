@@ -1,7 +1,8 @@
 import { answer, discoverOperations } from "@gemel/api";
 import type { Criterion } from "@gemel/api/values";
 import { type Criteria, criteriaMachine, loosened } from "@gemel/machines/criteria";
-import { fromPromise } from "xstate";
+import { useSelector } from "@xstate/react";
+import { fromPromise, type SnapshotFrom } from "xstate";
 import { useLastingFlow } from "../use-lasting-flow.ts";
 
 export { type Criteria, loosened };
@@ -11,9 +12,16 @@ interface Host {
   onSaved: () => void;
 }
 
+function phaseOf(snapshot: SnapshotFrom<typeof criteriaMachine>) {
+  if (snapshot.matches("loading")) return "loading";
+  if (snapshot.matches("loadFailed")) return "loadFailed";
+  if (snapshot.matches("saving")) return "saving";
+  return snapshot.matches({ ready: "saveFailed" }) ? "saveFailed" : "ready";
+}
+
 /** The filters of the discover page: loading, changing, applying, resetting. */
 export function useCriteria(host: Host) {
-  const [snapshot, send] = useLastingFlow(
+  const [snapshot, send, actor] = useLastingFlow(
     ({ client }, newest) => {
       const { getCriteria, updateCriteria } = discoverOperations(client);
       return criteriaMachine.provide({
@@ -26,6 +34,9 @@ export function useCriteria(host: Host) {
     },
     {
       isAtWork: (current) => current.matches("saving"),
+      // The draft moves with a slider: only the filters themselves follow it.
+      isAlike: (one, other) =>
+        one.context.saved === other.context.saved && phaseOf(one) === phaseOf(other),
       onLeft: (current, { flash }) => {
         const message = { id: "unsent.filters", tone: "danger" } as const;
         if (current.matches({ ready: "saveFailed" })) flash.send({ type: "flash.show", message });
@@ -34,16 +45,9 @@ export function useCriteria(host: Host) {
     host,
   );
   return {
-    phase: snapshot.matches("loading")
-      ? "loading"
-      : snapshot.matches("loadFailed")
-        ? "loadFailed"
-        : snapshot.matches("saving")
-          ? "saving"
-          : snapshot.matches({ ready: "saveFailed" })
-            ? "saveFailed"
-            : "ready",
-    draft: snapshot.context.draft,
+    phase: phaseOf(snapshot),
+    /** What the filters show, applied or not. */
+    useDraft: () => useSelector(actor, ({ context }) => context.draft),
     /** What counts; null while that is not known. */
     saved: snapshot.context.saved,
     change: (change: Partial<Criteria>) => send({ type: "criteria.change", change }),

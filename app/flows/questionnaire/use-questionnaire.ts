@@ -42,6 +42,7 @@ function provide(
   onStored: (isKept: boolean) => void,
 ) {
   const { getCompletionStatus, getQuestionnaire, submitAnswers } = personalityOperations(client);
+  const isAnalysed = user.onboarding_status === "onboarding_complete";
   return questionnaireMachine.provide({
     actors: {
       checkCompletion: fromPromise(async ({ signal }) =>
@@ -60,11 +61,13 @@ function provide(
       clearProgress: () => clearQuestionnaireProgress(user.id),
       announceSubmitted: () => {
         // Of answers given again, the result comes in the place of the one before.
-        if (user.onboarding_status !== "onboarding_complete") awaitResult(user.id);
+        if (!isAnalysed) awaitResult(user.id);
         // First away: once the user is another, the gate would send them with a refusal.
         void Promise.resolve(onSubmitted()).then(() => session.send({ type: "user.reload" }));
       },
-      announceComplete: () => session.send({ type: "user.reload" }),
+      announceComplete: () => {
+        if (!isAnalysed) session.send({ type: "user.reload" });
+      },
     },
   });
 }

@@ -7,12 +7,13 @@ import { criteriaOf, filtersOf } from "./filters-of.ts";
 /** The filters, wherever they stand. */
 export default function Filters({ criteria }: { criteria: CriteriaFlow }) {
   const intl = useIntl();
+  const draft = criteria.useDraft();
   const error = intl.formatMessage({ id: "discover.error" });
   if (criteria.phase === "loadFailed")
     return <ErrorState headingLevel={3} title={error} onRetry={criteria.retry} />;
   return (
     <FilterPanel
-      value={filtersOf(criteria.draft)}
+      value={filtersOf(draft)}
       onChange={(filters) => criteria.change(criteriaOf(filters))}
       onApply={criteria.apply}
       onReset={criteria.reset}

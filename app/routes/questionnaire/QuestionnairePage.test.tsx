@@ -29,9 +29,11 @@ function InGerman() {
   );
 }
 
+let asked: readonly URL[];
+
 /** Opens the page as a browser does that has been closed or reloaded. */
 async function open(choices: Choices) {
-  answerWith({ ...answerable, ...choices });
+  asked = answerWith({ ...answerable, ...choices });
   const { screen } = await draw(
     <>
       <InGerman />
@@ -124,11 +126,12 @@ test("answering again begins without answers, and a reload keeps what was begun"
   await expect.element(side(after, /^Fits most/, 1)).toBeChecked();
 });
 
-test("a member who has answered is led on to people", async () => {
+test("a member who has answered is led on to people, and is not read again", async () => {
   const screen = await open({ getMe: "onboardingComplete", getCompletionStatus: "completed" });
   await expect
     .element(screen.getByRole("link", { name: "Discover people" }))
     .toHaveAttribute("href", "/discover");
+  expect(asked.filter(({ pathname }) => pathname === "/api/me")).toHaveLength(1);
 });
 
 describe("on a phone", () => {

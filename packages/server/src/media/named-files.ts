@@ -16,14 +16,11 @@ export async function namedFiles(
     where table_schema = 'public' and column_name ~ '(^|_)files?$'`.execute(db);
   if (columns.length === 0) return new Set();
   const selects = columns.map(({ table, name, isList }) => {
-    const column = sql.ref(name);
-    const files = isList ? sql`unnest(${column})` : column;
-    const asked = isList
-      ? sql`${column} && ${among}::text[]`
-      : sql`${column} = any(${among}::text[])`;
-    return sql`select ${files} as file from ${sql.table(table)} where ${among ? asked : sql`true`}`;
+    const files = isList ? sql`unnest(${sql.ref(name)})` : sql.ref(name);
+    return sql`select ${files} as file from ${sql.table(table)}`;
   });
-  const all = sql<{ file: string | null }>`${sql.join(selects, sql` union all `)}`;
-  const { rows } = await all.execute(db);
+  const { rows } = await sql<{ file: string | null }>`
+    select file from (${sql.join(selects, sql` union all `)}) as named
+    where ${among ? sql`file = any(${among}::text[])` : sql`true`}`.execute(db);
   return new Set(rows.flatMap(({ file }) => file ?? []));
 }
