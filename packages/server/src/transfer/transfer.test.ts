@@ -265,9 +265,8 @@ onPostgres("an embedded folder moves to PostgreSQL", (postgres) => {
   it("and goes on there: sessions, pictures, jobs; and a backup of it while it serves comes back", async () => {
     const { s3, target } = there();
     const { dataDir, ada, bio } = here();
-    const folder = await mkdtemp(join(tmpdir(), "gemel-moved-"));
+    const moved = await mkdtemp(join(folder, "moved-"));
     await using stack = new AsyncDisposableStack();
-    stack.defer(() => rm(folder, { recursive: true }));
     const database = await openTarget();
     // The hour that it waits is over.
     await sql`
@@ -287,11 +286,11 @@ onPostgres("an embedded folder moves to PostgreSQL", (postgres) => {
     expect((await call(`GET /profile/picture/${ada.id}`, { token })).status).toBe(200);
     expect((await server.mailbox.next(ada.email)).subject).toMatch(/password/i);
 
-    const file = join(folder, "gemel.zip");
-    const place = { dataDir: folder, databaseUrl: target.url, s3: readS3({ MEDIA_URL: s3.url }) };
+    const file = join(moved, "gemel.zip");
+    const place = { dataDir: moved, databaseUrl: target.url, s3: readS3({ MEDIA_URL: s3.url }) };
     const made = await backUp(place, file);
     expect((await call("GET /me", { token })).status).toBe(200);
-    const fresh = join(folder, "fresh");
+    const fresh = join(moved, "fresh");
     await addEmptyCluster(fresh);
     await restore({ dataDir: fresh, databaseUrl: undefined, s3: undefined }, file);
     const restored = await rowsOf(fresh);
