@@ -27,7 +27,8 @@ const config: StorybookConfig & { experimental_manifests: typeof pasteableManife
   features: { componentsManifest: true, experimentalCodeExamples: true },
   experimental_manifests: pasteableManifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: "react-docgen" },
+  // Read for the pages alone: a run of tests would parse every source once more.
+  typescript: { reactDocgen: process.env["VITEST"] === undefined ? "react-docgen" : false },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...storyPlugins(), ...(vite.plugins ?? [])],

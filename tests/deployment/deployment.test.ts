@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createServer } from "@gemel/server";
-import { readConfig } from "@gemel/server/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DEMO_PASSWORD, demoMembers } from "../../packages/server/src/demo/demo-members.ts";
-import { seedDemo } from "../../packages/server/src/demo/seed-demo.ts";
+import { openPostgres } from "../../packages/server/src/database/open-postgres.ts";
+import { createCaller } from "../../packages/server/src/testing/call.ts";
+import { completeMember } from "../../packages/server/src/testing/complete-member.ts";
+import { PASSWORD, type TestMember } from "../../packages/server/src/testing/new-member.ts";
 import { findRedis } from "../../packages/server/src/testing/redis.ts";
 import {
   createScratchDatabase,
@@ -16,6 +16,7 @@ import {
   type SpawnedServer,
   spawnServer,
 } from "../../packages/server/src/testing/process/spawn-server.ts";
+import { startTestServer } from "../../packages/server/src/testing/test-server.ts";
 import { createSite, HOST, type Site } from "./https-client.ts";
 import { freePort, hasNginx, startNginx, type StartedNginx } from "./start-nginx.ts";
 
@@ -42,6 +43,7 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
   let servers: readonly SpawnedServer[] = [];
   let nginx: StartedNginx;
   let site: Site;
+  let member: TestMember;
   let token = "";
 
   beforeAll(async () => {
@@ -58,18 +60,14 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
       APP_FOLDER: app,
       DATABASE_URL: database.url,
     };
-    const seeding = await createServer(readConfig({ ...shared, PORT: "0" }));
-    await seedDemo(seeding.services);
-    // Production starts with no demo members.
-    for (const { email } of demoMembers) {
-      const other = email.replace("@demo.", "@gemel.");
-      const renamed = { email: other, email_key: other };
-      await seeding.services.db
-        .updateTable("users")
-        .set(renamed)
-        .where("email", "=", email)
-        .execute();
-    }
+    const seeding = await startTestServer(
+      () =>
+        openPostgres(database.url, (error) => {
+          throw error;
+        }),
+      { AUTH_SECRET: shared.AUTH_SECRET },
+    );
+    member = await completeMember({ server: seeding, call: createCaller(seeding.app) });
     await seeding.close();
 
     const ports = await Promise.all([1, 2, 3].map(freePort));
@@ -101,7 +99,7 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
   it("serves a member from all of them, live too, and goes on when one is killed; queries are nowhere", async () => {
     const { status, body, headers } = await site.ask("/api/auth/login", {
       method: "POST",
-      json: { email: "chiara@gemel.example", password: DEMO_PASSWORD },
+      json: { email: member.email, password: PASSWORD },
       headers: { "x-forwarded-for": "203.0.113.9" },
     });
     expect(status).toBe(200);

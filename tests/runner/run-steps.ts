@@ -16,15 +16,15 @@ import {
 } from "./summary.ts";
 
 /**
- * Runs steps, and prints how far they are and what came of them. There are twice as many at once as cores: a step
- * waits for frames, answers and timers for half of its time.
+ * Runs steps, and prints how far they are and what came of them. There is one more at once than two for each core: a
+ * step waits for frames, answers and timers for more than half of its time.
  * @param isRecorded whether what a passing run took is kept for planning the next
  * @returns whether all passed
  */
 export async function runSteps(steps: readonly Step[], isRecorded = false): Promise<boolean> {
   const folder = join(repository, "test-results", "steps");
   await mkdir(folder, { recursive: true });
-  const slots = 2 * availableParallelism();
+  const slots = 2 * availableParallelism() + 1;
   const began = performance.now();
   const progress = new Progress(steps, slots);
   const absent = await describeAbsent();

@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { WebSocket } from "ws";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { exampleToken } from "./example-token.ts";
 import { secondsLeftOf } from "./testing/seconds-left.ts";
 import { type Mock, startMock } from "./server.ts";
 
@@ -83,4 +86,24 @@ test("what is not under /api is not there", async () => {
 test("a port that is taken is said", async () => {
   const port = Number(new URL(mock.url).port);
   await expect(startMock(port)).rejects.toThrow("EADDRINUSE");
+});
+
+test("a request without an upgrade gets a hint at the protocol", async () => {
+  for (const path of ["/api/ws/chat", "/ws/chat"]) {
+    const response = await fetch(new URL(path, mock.url));
+    expect(response.status).toBe(426);
+    expect(await response.json()).toMatchObject({ error_code: "upgrade_required" });
+  }
+});
+
+test("a mock that stops says so", async () => {
+  const query = new URLSearchParams({
+    conversation_id: "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a08",
+    token: exampleToken(),
+  });
+  const client = new WebSocket(`${mock.url.replace("http", "ws")}/ws/chat?${query}`);
+  await once(client, "open");
+  const closed = once(client, "close");
+  await mock.close();
+  expect(await closed).toEqual([1001, expect.anything()]);
 });

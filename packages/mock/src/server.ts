@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { forwardToPrism } from "./forward.ts";
-import { type Clock, realClock } from "./live/clock.ts";
+import { realClock } from "./live/clock.ts";
 import { refusalOf } from "./live/admit.ts";
 import { type Prism, startPrism } from "./prism.ts";
 import { refuse, respond } from "./respond.ts";
@@ -15,7 +15,6 @@ export interface Mock {
 
 interface MockOptions {
   readonly host?: string;
-  readonly clock?: Clock;
   /** Gets what Prism says of each request. */
   readonly log?: (line: string) => void;
 }
@@ -46,20 +45,21 @@ async function answer(
  */
 export async function startMock(
   port: number,
-  { host = "127.0.0.1", clock = realClock, log }: MockOptions = {},
+  { host = "127.0.0.1", log }: MockOptions = {},
 ): Promise<Mock> {
-  const prism = await startPrism(log);
   const server = createServer((incoming, response) => {
-    answer(prism, incoming, response).catch((error: Error) => response.destroy(error));
+    prism
+      .then((started) => answer(started, incoming, response))
+      .catch((error: Error) => response.destroy(error));
   });
-  const live = attachSocket(server, clock);
+  const live = attachSocket(server, realClock);
   server.listen(port, host);
-  try {
-    await once(server, "listening");
-  } catch (error) {
-    await prism.close();
+  // A port that is taken is known before Prism, which takes seconds, has started.
+  const prism = once(server, "listening").then(() => startPrism(log));
+  const { close } = await prism.catch((error: Error) => {
+    server.close();
     throw error;
-  }
+  });
   const address = server.address();
   const bound = typeof address === "object" && address ? address.port : port;
   return {
@@ -68,7 +68,7 @@ export async function startMock(
       live.close();
       server.closeAllConnections();
       server.close();
-      await prism.close();
+      await close();
     },
   };
 }

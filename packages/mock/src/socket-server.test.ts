@@ -1,21 +1,30 @@
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { WebSocket } from "ws";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exampleToken } from "./example-token.ts";
-import { type Mock, startMock } from "./server.ts";
+import { attachSocket } from "./socket-server.ts";
 import { instantClock } from "./testing/instant-clock.ts";
 
 const twin = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a08";
 const asked = { conversation_id: twin, token: exampleToken() };
 
-let mock: Mock;
+const server = createServer();
+attachSocket(server, instantClock);
 beforeAll(async () => {
-  mock = await startMock(0, { clock: instantClock });
-}, 30_000);
-afterAll(() => mock.close());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
-const connect = (query: Record<string, string>, path = "/api/ws/chat", { url } = mock) =>
-  new WebSocket(`${new URL(path, url.replace("http", "ws"))}?${new URLSearchParams(query)}`);
+const connect = (query: Record<string, string>, path = "/api/ws/chat") => {
+  const { port } = server.address() as AddressInfo;
+  return new WebSocket(`ws://127.0.0.1:${port}${path}?${new URLSearchParams(query)}`);
+};
 
 /** Collects the frames of a client until the connection ends or there are enough. */
 async function listen(client: WebSocket, enough: number): Promise<unknown[]> {
@@ -93,14 +102,6 @@ test("an upgrade elsewhere is refused", async () => {
   expect(response.statusCode).toBe(404);
 });
 
-test("a request without an upgrade gets a hint at the protocol", async () => {
-  for (const path of ["/api/ws/chat", "/ws/chat"]) {
-    const response = await fetch(new URL(path, mock.url));
-    expect(response.status).toBe(426);
-    expect(await response.json()).toMatchObject({ error_code: "upgrade_required" });
-  }
-});
-
 test.each([
   ["binary", Buffer.from("bytes"), 1003],
   ["too large", "a".repeat(64 * 1024 + 1), 1009],
@@ -109,13 +110,4 @@ test.each([
   await once(client, "open");
   client.send(frame);
   expect(await once(client, "close")).toEqual([code, expect.anything()]);
-});
-
-test("a mock that stops says so", async () => {
-  const other = await startMock(0, { clock: instantClock });
-  const client = connect(asked, "/api/ws/chat", other);
-  await once(client, "open");
-  const closed = once(client, "close");
-  await other.close();
-  expect(await closed).toEqual([1001, expect.anything()]);
 });

@@ -2,7 +2,7 @@ import { chown, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { newFolder } from "./testing/folders.ts";
-import { runScript } from "./testing/process/run-script.ts";
+import { runHere, runScript } from "./testing/process/run-script.ts";
 
 const usage =
   "npm run admin -- name EMAIL | remove EMAIL | adult EMAIL | export EMAIL FILE | erase EMAIL --yes | list";
@@ -22,7 +22,7 @@ it.each([
     'erase deletes the account of "robin@demo.example": add --yes to do it',
   ],
 ])("the admin command says in one line how to use it instead of %j", async (args, line) => {
-  expect(await runScript("admin", args, {})).toEqual({
+  expect(await runHere("admin", args, {})).toEqual({
     code: 2,
     stdout: "",
     stderr: `${line}\n`,
@@ -51,7 +51,7 @@ it.each([
   ["backup", ["gemel.zip"]],
 ])("%s %j makes no embedded database where there is none", async (name, args) => {
   const folder = await newFolder();
-  expect(await runScript(name, args, { DATA_DIR: folder })).toEqual({
+  expect(await runHere(name, args, { DATA_DIR: folder })).toEqual({
     code: 2,
     stdout: "",
     stderr: `DATA_DIR: "${folder}" holds no embedded database\n`,
@@ -64,7 +64,7 @@ it.skipIf(process.getuid?.() !== 0)(
   async () => {
     const folder = await newFolder();
     await chown(folder, 1_234, 1_234);
-    expect(await runScript("restore", ["gemel.zip"], { DATA_DIR: folder })).toEqual({
+    expect(await runHere("restore", ["gemel.zip"], { DATA_DIR: folder })).toEqual({
       code: 2,
       stdout: "",
       stderr: expect.stringContaining(`DATA_DIR: "${folder}" is of another user (1234)`),

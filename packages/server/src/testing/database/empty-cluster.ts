@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { keepCluster } from "./keep-cluster.ts";
 
-/** An empty cluster, for `loadDataDir`. */
+/**
+ * An empty cluster, for `loadDataDir`. Every start writes zeros into its buffers: of the 128 MB that PostgreSQL
+ * takes by itself that is half of the start.
+ */
 export const readEmptyCluster = (): Promise<Blob> =>
-  keepCluster("empty", async () => {
+  keepCluster("empty-16", async () => {
     const pglite = await PGlite.create();
+    await pglite.exec("alter system set shared_buffers = '16MB'");
     const dump = await pglite.dumpDataDir("none");
     await pglite.close();
     return dump;

@@ -1,5 +1,4 @@
-import { rmSync } from "node:fs";
-import { cp, mkdtemp } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPglite } from "../../database/open-pglite.ts";
@@ -18,31 +17,23 @@ export interface FilledFolder {
   readonly bio: string;
 }
 
-let template: Promise<FilledFolder> | undefined;
-
-/** A folder of the caller's own. A reset link that is asked for at the end is in a job that waits an hour. */
+/**
+ * Makes a folder with a demo member among the others. A reset link that is asked for at the end is in a job that
+ * waits an hour.
+ */
 export async function fillFolder(): Promise<FilledFolder> {
-  template ??= fillTemplate();
-  const { dataDir, ...filled } = await template;
-  const copy = await newFolder();
-  await cp(dataDir, copy, { recursive: true });
-  return { dataDir: copy, ...filled };
-}
-
-const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "gemel-filled-"));
-
-async function fillTemplate(): Promise<FilledFolder> {
-  const dataDir = await newFolder();
-  process.once("exit", () => rmSync(dataDir, { recursive: true }));
+  const dataDir = await mkdtemp(join(tmpdir(), "gemel-filled-"));
   await addMigratedCluster(dataDir);
   const database = await openPglite(dataDir);
   const { ai } = createTestVoice();
   const server = await startTestServer(async () => database, { DATA_DIR: dataDir }, { ai });
   try {
-    const { ada } = await fillEveryTable({ server, call: createCaller(server.app) });
+    const { ada, cleo } = await fillEveryTable({ server, call: createCaller(server.app) });
     const bio = 'two\u2028rings\u2029"and" \\ {a,b} \t it\'s\nNULL \\N é 🜛';
     await server.services.db.jobs.send("password-forgotten", { emailKey: ada.email }, 3_600);
     await database.db.updateTable("profiles").set({ bio }).where("user_id", "=", ada.id).execute();
+    const demo = { email: "admin@demo.example", email_key: "admin@demo.example" };
+    await database.db.updateTable("users").set(demo).where("id", "=", cleo.id).execute();
     return { dataDir, ada, bio };
   } finally {
     await server.close();
