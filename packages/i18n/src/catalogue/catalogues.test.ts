@@ -62,7 +62,6 @@ const alike: Readonly<Record<(typeof translated)[number], readonly string[]>> = 
     "Failed to load profile. = The profile did not load.",
     "Log in = Login",
     "Logout = Sign out",
-    "More = Most",
     "Other = Other gender = People of another gender",
     "Verify my email = Verify your email",
     "Voice message from {name} = Voice message of {name}",

@@ -13,7 +13,7 @@ describe("registering", () => {
     const answer = await call("POST /auth/register", { body });
     expect(answer.status).toBe(202);
     const mail = await server.mailbox.next(email);
-    expect(mail.subject).toBe("Bestätige deine E-Mail-Adresse für Gemel");
+    expect(mail.subject).toBe("Bestätige deine Adresse für Gemel");
     expect(mail.text).toMatch(/^http:\/\/localhost:3000\/verify-email\?token=\S+$/m);
     expect(mail.html).toContain('<html lang="de">');
   });

@@ -1,14 +1,16 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { inner as row, lead, title, textColumn } from "../Promises/Promises.css.ts";
+import { inner as row } from "../Promises/Promises.css.ts";
 
-export { lead, title, textColumn };
+export { lead, textColumn } from "../Promises/Promises.css.ts";
+export { title } from "../PlumPanel/PlumPanel.css.ts";
 
 export const band = style({ background: vars.color.surface, color: vars.color.ink });
 
 export const inner = style([
   row,
   {
+    alignItems: "center",
     "@media": { "(min-width: 60rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.5fr)" } },
   },
 ]);

@@ -28,12 +28,14 @@ export const inner = style({
   },
 });
 
-export const links = style({
-  display: "flex",
-  flexWrap: "wrap",
-  // Five German words fit in one line of a phone.
-  columnGap: vars.space[4],
-  "@media": { [media.tablet]: { columnGap: vars.space[6] } },
+/** No link alone on a line of its own. */
+export const links = style({ textWrap: "balance" });
+
+globalStyle(`${links} > li`, {
+  display: "inline-block",
+  // Five German words fit in two lines of a phone.
+  marginInlineEnd: vars.space[4],
+  "@media": { [media.tablet]: { marginInlineEnd: vars.space[6] } },
 });
 
 export const switchers = style({

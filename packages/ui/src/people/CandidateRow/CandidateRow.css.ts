@@ -2,6 +2,7 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { button } from "../../actions/Button/Button.css.ts";
 import { numberSize } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
+import { facts as small } from "../../foundation/text.css.ts";
 import { belowHeader } from "../../foundation/top-edge.css.ts";
 import { portraitBlock, portraitInline } from "../PersonHead/portrait-size.css.ts";
 
@@ -16,9 +17,13 @@ export const frame = style({
   scrollMarginBlock: belowHeader,
 });
 
-/** Face and words, then how well the two fit and the reactions; with room the fit beside the words. */
+/** Face and words, then how well the two fit and the reactions. */
 export const row = style({
-  vars: { [portraitBlock]: `calc(${face} + ${around})`, [portraitInline]: portraitBlock },
+  vars: {
+    // Down to the last part, however many lines stand beside the face.
+    [portraitBlock]: "calc(100% - 3.5rem)",
+    [portraitInline]: `calc(${face} + ${around})`,
+  },
   position: "relative",
   // What lies on the portrait is above what opens the quick view.
   isolation: "isolate",
@@ -38,9 +43,6 @@ export const row = style({
   "@media": {
     [media.tablet]: {
       vars: { [portraitBlock]: `calc(${face} + ${vars.space[5]})` },
-      gridTemplate: `
-        "face fit" 1fr
-        "foot foot" auto / ${face} minmax(0, 1fr)`,
       columnGap: vars.space[4],
       rowGap: vars.space[3],
       paddingBlock: vars.space[5],
@@ -49,7 +51,14 @@ export const row = style({
   },
 });
 
-export const portrait = style({ gridArea: "face", position: "relative", blockSize: face });
+/** On a phone in the middle of its words: below it stands how well the two fit. */
+export const portrait = style({
+  gridArea: "face",
+  alignSelf: "center",
+  position: "relative",
+  blockSize: face,
+  "@media": { [media.tablet]: { alignSelf: "start" } },
+});
 
 export const voice = style({
   position: "absolute",
@@ -74,9 +83,6 @@ const besideMenu = style({
     "&::before": { content: "", float: "inline-end", inlineSize: vars.space[8], blockSize: "1lh" },
   },
 });
-
-/** Room for how well the two fit, which stands at the end of the last lines. */
-const besideFit = { "@media": { [media.tablet]: { marginInlineEnd: "8.5rem" } } } as const;
 
 const said = style([
   besideMenu,
@@ -112,10 +118,7 @@ export const why = style([
 ]);
 
 /** Name and place follow each other. */
-export const who = style([
-  besideFit,
-  { fontSize: vars.size.small, lineHeight: vars.leading.heading },
-]);
+export const who = style({ fontSize: vars.size.small, lineHeight: vars.leading.heading });
 
 export const name = style({
   display: "inline",
@@ -127,14 +130,8 @@ export const place = style({ display: "inline-block", color: vars.color.inkSecon
 
 /** On a phone they stand in the menu. */
 export const facts = style([
-  besideFit,
-  {
-    display: "none",
-    color: vars.color.inkSecond,
-    fontSize: vars.size.small,
-    lineHeight: vars.leading.snug,
-    "@media": { [media.tablet]: { display: "block" } },
-  },
+  small,
+  { display: "none", "@media": { [media.tablet]: { display: "block" } } },
 ]);
 
 /** How well the two fit and the reactions: below each other where a language needs the room. */
@@ -145,14 +142,10 @@ export const end = style({
   alignItems: "center",
   columnGap: vars.space[2],
   minInlineSize: 0,
-  "@media": { [media.tablet]: { display: "contents" } },
+  "@media": { [media.tablet]: { flexWrap: "nowrap" } },
 });
 
-export const fit = style({
-  vars: { [numberSize]: vars.size.title2 },
-  gridArea: "fit",
-  "@media": { [media.tablet]: { alignSelf: "end", justifySelf: "end" } },
-});
+export const fit = style({ vars: { [numberSize]: vars.size.title2 } });
 
 export const menu = style({
   position: "absolute",
@@ -162,7 +155,6 @@ export const menu = style({
 });
 
 export const foot = style({
-  gridArea: "foot",
   flex: "1 1 auto",
   display: "flex",
   flexWrap: "wrap",
@@ -170,7 +162,6 @@ export const foot = style({
   justifyContent: "flex-end",
   gap: `${vars.space[1]} ${vars.space[2]}`,
   minInlineSize: 0,
-  "@media": { [media.tablet]: { columnGap: vars.space[4] } },
 });
 
 /** Twice the weight of a button's own rules. */
@@ -191,11 +182,13 @@ export const actionOf = {
   other: `${button({ kind: "secondary" })} ${action}`,
 };
 
+/** A line of their own, above the reactions. */
 export const links = style({
   display: "flex",
+  flexBasis: "100%",
   flexWrap: "wrap",
+  justifyContent: "flex-end",
   columnGap: vars.space[4],
-  marginInlineEnd: "auto",
 });
 
 export const reactions = style({

@@ -120,3 +120,47 @@ test("the portrait is 72 px, and opens the quick view as the name does", async (
     ?.click();
   await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
 });
+
+const long =
+  "You both keep a day of the week for yourselves, and both say so early. So far that is hardly more than a guess, and it may be wrong.";
+
+test("on a phone the portrait is in the middle of its words, and the number right below both", async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 328 }}>
+      <CandidateRow
+        kind="received"
+        person={people.rosalind}
+        compatibility={fits.well}
+        reason={long}
+        actions={allActions()}
+      />
+    </div>,
+  );
+  const frame = screen.getByRole("article").element().getBoundingClientRect();
+  const face = screen.container.querySelector("[aria-hidden]")?.getBoundingClientRect();
+  const actions = screen.getByRole("group").element().getBoundingClientRect();
+  if (!face) throw new Error("There is no portrait");
+  expect(face.top - frame.top).toBeGreaterThan(9);
+  expect(Math.abs(face.top - frame.top - (actions.top - face.bottom))).toBeLessThan(8);
+});
+
+test("with room, in German, the number stands beside what can be done", async () => {
+  await onDesktop();
+  const screen = await render(
+    <div style={{ inlineSize: 548 }}>
+      <CandidateRow
+        kind="received"
+        person={people.rosalind}
+        compatibility={fits.well}
+        actions={allActions()}
+      />
+    </div>,
+    "de",
+  );
+  const number = screen.getByRole("figure").element().getBoundingClientRect();
+  const actions = screen.getByRole("group").element();
+  const { top, bottom, left } = actions.getBoundingClientRect();
+  expect(number.right).toBeLessThanOrEqual(left);
+  expect((number.top + number.bottom) / 2).toBeGreaterThan(top);
+  expect((number.top + number.bottom) / 2).toBeLessThan(bottom);
+});

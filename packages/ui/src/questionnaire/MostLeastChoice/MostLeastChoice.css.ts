@@ -22,7 +22,13 @@ export const hint = style({ color: vars.color.inkSecond });
 
 export const rows = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  // On a phone each word of a side has a line.
+  gridTemplateColumns: "minmax(0, 1fr) min-content min-content",
   columnGap: vars.space[1],
-  "@media": { [media.tablet]: { columnGap: vars.space[2] } },
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      columnGap: vars.space[2],
+    },
+  },
 });

@@ -132,7 +132,7 @@ const linesOf = (part: Element): number => {
 };
 
 it.each(locales)(
-  "fits at 320 px, in %s, with a word of one line on each target",
+  "fits at 320 px, in %s, with a line for each word on each target",
   async (locale) => {
     await page.viewport(320, 640);
     const screen = await render(<Question />, locale);
@@ -141,6 +141,15 @@ it.each(locales)(
     const pills = [...screen.container.querySelectorAll("label")];
     const sizes = pills.map((pill) => pill.getBoundingClientRect());
     expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBe(44);
-    expect(pills.map((pill) => linesOf(pill.lastElementChild ?? pill))).toEqual(pills.map(() => 1));
+    expect(pills.map((pill) => linesOf(pill.lastElementChild ?? pill))).toEqual(
+      pills.map(({ innerText }) => innerText.trim().split(" ").length),
+    );
   },
 );
+
+it.each(locales)("says on each side, in %s, what it asks for", async (locale) => {
+  const screen = await render(<Question />, locale);
+  const asked = screen.getByRole("status").element().textContent.toLowerCase();
+  for (const { innerText } of screen.container.querySelectorAll("label"))
+    expect(asked).toContain(innerText.trim().toLowerCase());
+});
