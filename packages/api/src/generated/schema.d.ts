@@ -2206,6 +2206,11 @@ export interface components {
          * @description How strong something is, from 0 to 100.
          */
         Score: number;
+        /**
+         * Format: double
+         * @description The standard error of the value, on the same scale; without it nothing is known of how sure the value is.
+         */
+        ScoreError: number;
         /** @description A score, or null where the answers are too few. */
         NullableScore: components["schemas"]["Score"] | null;
         /** @description What the answers say, in Markdown with headings of the second level. */
@@ -2223,6 +2228,7 @@ export interface components {
              */
             axis: "openness" | "conscientiousness" | "extraversion" | "agreeableness" | "neuroticism";
             value: components["schemas"]["Score"];
+            standard_error?: components["schemas"]["ScoreError"];
         };
         /** @description One love language in one direction. */
         BarValue: {
@@ -2237,11 +2243,7 @@ export interface components {
              * @enum {string}
              */
             group: "love_languages" | "love_languages_giving" | "love_languages_receiving";
-            /**
-             * Format: double
-             * @description The standard error of the value, on the same scale; without it nothing is known of how sure the value is.
-             */
-            standard_error?: number;
+            standard_error?: components["schemas"]["ScoreError"];
             /** @description Whether the text names it as the first of its group, alone or as one of two; without it none is named. */
             is_leading?: boolean;
         };

@@ -10,6 +10,13 @@ const clemence = {
     agreeableness: 71,
     neuroticism: 44,
   },
+  errors: {
+    openness: 11,
+    conscientiousness: 14,
+    extraversion: 14,
+    agreeableness: 13,
+    neuroticism: 14,
+  },
   confidence: 0.86,
 };
 
@@ -21,6 +28,13 @@ const yusuf = {
     extraversion: 61,
     agreeableness: 66,
     neuroticism: 29,
+  },
+  errors: {
+    openness: 23,
+    conscientiousness: 16,
+    extraversion: 22,
+    agreeableness: 21,
+    neuroticism: 20,
   },
   confidence: 0.62,
 };
@@ -41,12 +55,28 @@ export const Two: Story = {
 };
 
 /** The edge is as soft as the numbers are unsure. */
-export const Unsure: Story = { args: { first: { ...clemence, confidence: 0.31 } } };
+export const Unsure: Story = {
+  args: {
+    first: {
+      ...clemence,
+      errors: {
+        openness: 24,
+        conscientiousness: 28,
+        extraversion: 28,
+        agreeableness: 26,
+        neuroticism: 29,
+      },
+      confidence: 0.31,
+    },
+  },
+};
 
 /** On its own page, where words beside it say whose it is and how sure. */
 export const Petals: Story = { args: { petals: true } };
-export const Sure: Story = { args: { first: { ...clemence, confidence: 1 } } };
-export const ConfidenceNotKnown: Story = { args: { first: { ...clemence, confidence: null } } };
+/** Without errors there is no edge. */
+export const NothingKnownOfSureness: Story = {
+  args: { first: { ...clemence, errors: {}, confidence: null } },
+};
 
 /** A trait without a number leaves a gap. */
 export const OneMissing: Story = {

@@ -73,16 +73,11 @@ test("two people stand side by side, what is missing in words and what is beyond
 });
 
 test.each([
-  { confidence: 0.3, explained: true },
-  { confidence: 1, explained: false },
-  { confidence: null, explained: false },
-])(
-  "explains the soft edge where there is one: confidence $confidence",
-  async ({ confidence, explained }) => {
-    const screen = await render(
-      <BigFiveRadar label="Personality" first={{ ...clemence, confidence }} />,
-    );
-    const hint = screen.container.textContent.includes("The softer the edge");
-    expect(hint).toBe(explained);
-  },
-);
+  { errors: { neuroticism: 18 }, explained: true },
+  { errors: { openness: null }, explained: false },
+  { errors: undefined, explained: false },
+])("explains the soft edge where there is one: errors $errors", async ({ errors, explained }) => {
+  const screen = await render(<BigFiveRadar label="Personality" first={{ ...clemence, errors }} />);
+  const hint = screen.container.textContent.includes("The softer the edge");
+  expect(hint).toBe(explained);
+});

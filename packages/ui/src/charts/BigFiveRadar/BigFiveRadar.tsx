@@ -7,10 +7,15 @@ import { Petals } from "../plot/Petals.tsx";
 import { RadarFrame } from "../plot/RadarFrame.tsx";
 import { RadarShape } from "../plot/RadarShape.tsx";
 import { SoftEdge } from "../plot/SoftEdge.tsx";
-import { marginOf } from "../plot/uncertainty.ts";
 import { unfold } from "../plot/unfold.css.ts";
 import { useValueText } from "../plot/use-value-text.ts";
-import { clockwise, shownTraits, type BigFive } from "./big-five.ts";
+import {
+  clockwise,
+  shownErrors,
+  shownTraits,
+  type BigFive,
+  type BigFiveErrors,
+} from "./big-five.ts";
 import * as css from "./BigFiveRadar.css.ts";
 import { confidencePercent } from "./confidence-text.ts";
 import { People } from "./People.tsx";
@@ -18,6 +23,8 @@ import { People } from "./People.tsx";
 export interface BigFivePerson {
   name: string;
   traits: BigFive;
+  /** How far they may be off. @default not known */
+  errors?: BigFiveErrors | undefined;
   /** How sure the numbers are, 0 to 1; null where that is not known. */
   confidence: number | null;
 }
@@ -26,8 +33,8 @@ export interface BigFiveRadarProps {
   /** Names the graph for screen readers. */
   label: string;
   /**
-   * Whose name, traits as measured (0 to 100, null with too little data) and confidence (0 to 1, null
-   * where that is not known).
+   * Whose name, traits as measured (0 to 100, null with too little data), their standard errors and confidence
+   * (0 to 1, null where that is not known).
    */
   first: BigFivePerson;
   /** Drawn as a dashed outline. */
@@ -41,7 +48,7 @@ export interface BigFiveRadarProps {
 
 /**
  * The Big Five of one person, or of two on each other: openness, conscientiousness, extraversion,
- * agreeableness and emotional stability. A soft edge shows how sure the numbers are, and a trait
+ * agreeableness and emotional stability. A soft edge shows how far the numbers may be off, and a trait
  * without a number leaves a gap. The same follows as a table for screen readers.
  *
  * Not for how well two people fit: that is the `CompatibilityGraph`.
@@ -51,7 +58,13 @@ export function BigFiveRadar({ label, first, second, petals = false }: BigFiveRa
   const text = useValueText();
   const people = (second ? [first, second] : [first]).map((person) => {
     const traits = shownTraits(person.traits);
-    return { ...person, traits, values: clockwise.map((trait) => traits[trait]) };
+    const errors = shownErrors(person.errors ?? {});
+    return {
+      ...person,
+      traits,
+      values: clockwise.map((trait) => traits[trait]),
+      margins: clockwise.map((trait) => errors[trait]),
+    };
   });
   const nameOf = (trait: TraitName): string => intl.formatMessage({ id: `charts.trait.${trait}` });
   return (
@@ -69,13 +82,8 @@ export function BigFiveRadar({ label, first, second, petals = false }: BigFiveRa
         <g className={petals ? undefined : unfold}>
           {petals
             ? null
-            : people.map(({ values, confidence }, index) => (
-                <SoftEdge
-                  key={index}
-                  values={values}
-                  margin={marginOf(confidence ?? 1)}
-                  isSecond={index > 0}
-                />
+            : people.map(({ values, margins }, index) => (
+                <SoftEdge key={index} values={values} margins={margins} isSecond={index > 0} />
               ))}
           {people.map(({ values }, index) => (
             <RadarShape key={index} values={values} />

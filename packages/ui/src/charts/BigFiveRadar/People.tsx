@@ -3,13 +3,13 @@ import { confidenceText } from "./confidence-text.ts";
 import * as css from "./People.css.ts";
 
 export interface PeopleProps {
-  people: readonly { name: string; confidence: number | null }[];
+  people: readonly { name: string; confidence: number | null; margins: readonly number[] }[];
 }
 
 /** Whose lines a radar draws, and how sure each person's numbers are. */
 export function People({ people }: PeopleProps) {
   const intl = useIntl();
-  const isSoft = people.some(({ confidence }) => confidence !== null && confidence < 1);
+  const isSoft = people.some(({ margins }) => margins.some((margin) => margin > 0));
   return (
     <div className={css.people} aria-hidden="true">
       {people.map(({ name, confidence }, index) => (

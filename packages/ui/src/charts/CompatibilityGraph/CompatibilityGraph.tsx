@@ -56,6 +56,7 @@ export function CompatibilityGraph({
   const values = dimensions.map(({ value }) => value);
   const place = isFull ? fromHub : clamp;
   const placed = values.map((value) => (value === null ? null : place(value)));
+  const margin = edgeOf({ completeness, isLowConfidence });
   const drawing = (
     <RadarFrame
       start={isFull ? hub : 0}
@@ -64,11 +65,7 @@ export function CompatibilityGraph({
       )}
     >
       <g className={unfold}>
-        <SoftEdge
-          values={values}
-          margin={edgeOf({ completeness, isLowConfidence })}
-          place={place}
-        />
+        <SoftEdge values={values} margins={values.map(() => margin)} place={place} />
         <RadarShape values={placed} />
         {isFull ? <Markers of={dimensionNames} values={placed} /> : null}
       </g>

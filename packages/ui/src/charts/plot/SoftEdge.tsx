@@ -5,8 +5,8 @@ import * as css from "./SoftEdge.css.ts";
 export interface SoftEdgeProps {
   /** One per axis, 0 to 100. */
   values: readonly Value[];
-  /** Half its width, in points of the scale: `marginOf` a confidence. */
-  margin: number;
+  /** Half its width at each axis, in points of the scale. */
+  margins: readonly number[];
   /** Where a value lies in the drawing. @default as far from the middle as it says */
   place?: (value: number) => number;
   /** Of the second person in a drawing. @default false */
@@ -14,10 +14,10 @@ export interface SoftEdgeProps {
 }
 
 /** How unsure a shape is: an edge that fades to both sides of it, wider where less is known. */
-export function SoftEdge({ values, margin, place, isSecond = false }: SoftEdgeProps) {
+export function SoftEdge({ values, margins, place, isSecond = false }: SoftEdgeProps) {
   return (
     <g className={isSecond ? css.second : css.edge}>
-      {softEdge(values, margin, place).map((path, step) => (
+      {softEdge(values, margins, place).map((path, step) => (
         <path key={step} d={path} />
       ))}
     </g>

@@ -1,28 +1,36 @@
 import { clamp, corners, type Value } from "./geometry.ts";
 
-/** How far the soft edge reaches to either side, in points of the scale, where nothing is sure. */
+/** How far the soft edge of a compatibility reaches to either side, in points, where no answer is there. */
 const widest = 24;
 
 /** How many layers fade out towards the edge. */
 const layers = [1, 0.7, 0.4] as const;
 
 /**
- * Half the width of the soft edge around a shape, in points of the scale. It says "less sure" by
+ * Half the width of the soft edge around a compatibility, in points of the scale. It says "less sure" by
  * being wider; it is no interval of statistics, because none is known.
- * @param confidence 0 to 1, clamped
+ * @param share of what is needed, 0 to 1, clamped
  */
-export const marginOf = (confidence: number): number =>
-  (1 - Math.min(1, Math.max(0, confidence))) * widest;
+export const marginOf = (share: number): number => (1 - Math.min(1, Math.max(0, share))) * widest;
 
 /**
- * What lies within `margin` points of some values, as an SVG path; a gap stays a gap.
+ * What lies within some points of some values, as an SVG path; a gap stays a gap.
+ * @param margins the points, one for each value
  * @param place where a value lies in the drawing @default where it lies from the middle on
  */
-export function band(values: readonly Value[], margin: number, place = (value: number) => value) {
+export function band(
+  values: readonly Value[],
+  margins: readonly number[],
+  place = (value: number) => value,
+) {
   const shifted = (by: number) =>
-    corners(values.map((value) => (value === null ? null : place(value + by))));
-  const inner = shifted(-margin);
-  return shifted(margin)
+    corners(
+      values.map((value, axis) =>
+        value === null ? null : place(value + by * (margins[axis] ?? 0)),
+      ),
+    );
+  const inner = shifted(-1);
+  return shifted(1)
     .map((point, axis, outer) => {
       const next = (axis + 1) % outer.length;
       return point && outer[next] && `M${point}L${outer[next]}L${inner[next]}L${inner[axis]}Z`;
@@ -41,6 +49,12 @@ export const softBar = (value: number, error: number): number[] =>
 /** The bands that lie on each other to make an edge soft, the widest first. */
 export const softEdge = (
   values: readonly Value[],
-  margin: number,
+  margins: readonly number[],
   place?: (value: number) => number,
-): string[] => (margin > 0 ? layers.map((share) => band(values, margin * share, place)) : []);
+): string[] =>
+  margins.some((margin) => margin > 0)
+    ? layers.map((share) => {
+        const within = margins.map((margin) => margin * share);
+        return band(values, within, place);
+      })
+    : [];
