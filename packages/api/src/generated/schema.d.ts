@@ -2409,8 +2409,8 @@ export interface components {
          *
          *     Before the two match it is discreet, so that no account can read another member's traits from it:
          *     `overall` has noise that stays the same for the two and comes in steps of 5, the sides come from the
-         *     choices on love, values, free time and plans alone and are 20, 50 or 80, and one reason is shown. After
-         *     a match all of it is exact.
+         *     choices on love, values, free time and plans alone and are 20, 50 or 80, each where it can be expected to
+         *     be after a match, and one reason is shown. After a match all of it is exact.
          */
         Compatibility: {
             /** @description All sides together, 0 to 100. */
@@ -2422,6 +2422,8 @@ export interface components {
             completeness: number;
             /** @description Whether the scores rest on so little that they are to be shown with a caution. */
             low_confidence: boolean;
+            /** @description Whether the scores are rough, as before a match; without it they are exact. */
+            is_discreet?: boolean;
             /** @description How they like to be among people, 0 to 100. */
             social: components["schemas"]["NullableScore"];
             /** @description What matters to them, 0 to 100. */

@@ -5,15 +5,19 @@ import { ShareRing } from "../plot/ShareRing.tsx";
 import * as css from "./Badges.css.ts";
 import { partOfAnswers, type Compatibility } from "./compatibility.ts";
 
-export interface BadgesProps extends Pick<Compatibility, "overall" | "isLowConfidence"> {
+export interface BadgesProps extends Pick<
+  Compatibility,
+  "overall" | "isLowConfidence" | "isDiscreet"
+> {
   /** Null where it is shown elsewhere. */
   completeness: number | null;
   /** On a card they are plain lines: a pill is too wide for the graph's corner. */
   isPlain: boolean;
 }
 
-/** What must be known beside the numbers: that there is none, that they are unsure, or incomplete. */
-export function Badges({ overall, completeness, isLowConfidence, isPlain }: BadgesProps) {
+/** What must be known beside the numbers: that there is none, that they are unsure, rough, or incomplete. */
+export function Badges(props: BadgesProps) {
+  const { overall, completeness, isLowConfidence, isDiscreet = false, isPlain } = props;
   const intl = useIntl();
   const share = completeness === null ? null : partOfAnswers(completeness);
   const badges = [
@@ -22,6 +26,7 @@ export function Badges({ overall, completeness, isLowConfidence, isPlain }: Badg
       text: intl.formatMessage({ id: "charts.lowConfidence" }),
       icon: <Waves size="1em" aria-hidden="true" />,
     },
+    isDiscreet && { text: intl.formatMessage({ id: "charts.discreet" }), icon: null },
     share !== null && {
       text: intl.formatMessage({ id: "charts.completeness" }, { share }),
       icon: <ShareRing share={share} line={4} />,

@@ -63,6 +63,21 @@ export const OnACard: Story = {
   ),
 };
 
+/** Before the two match: words say that it is rough. */
+export const BeforeAMatch: Story = {
+  ...OnACard,
+  args: {
+    ...OnACard.args,
+    overall: 85,
+    social: 50,
+    values: 80,
+    emotional: 80,
+    lifestyle: 50,
+    longterm: 80,
+    isDiscreet: true,
+  },
+};
+
 export const NotAllAnswers: Story = {
   args: {
     label: "Compatibility with Matteo",

@@ -92,6 +92,14 @@ test.each([
   },
 );
 
+test.each(graphSizes)(
+  "%s: numbers that are rough before a match are said to be so",
+  async (size) => {
+    const screen = await render(<CompatibilityGraph {...rosalind} size={size} isDiscreet />);
+    expect(badgesOf(screen.container)).toEqual(["Rough until you match"]);
+  },
+);
+
 test("on a card low confidence is said in words, and how much is answered when it is asked", async () => {
   const unsure = { ...rosalind, completeness: 0.34, isLowConfidence: true };
   const screen = await render(<CompatibilityGraph {...unsure} size="card" />);

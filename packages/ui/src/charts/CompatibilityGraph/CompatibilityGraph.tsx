@@ -43,6 +43,7 @@ export function CompatibilityGraph({
   overall,
   completeness,
   isLowConfidence,
+  isDiscreet = false,
   ...scores
 }: CompatibilityGraphProps) {
   const intl = useIntl();
@@ -76,7 +77,7 @@ export function CompatibilityGraph({
     <figure className={css.graph[size]} aria-label={label}>
       {isFull ? drawing : <BesideNumber {...{ overall, completeness }}>{drawing}</BesideNumber>}
       <Badges
-        {...{ overall, isLowConfidence }}
+        {...{ overall, isLowConfidence, isDiscreet }}
         completeness={isFull ? completeness : null}
         isPlain={!isFull}
       />

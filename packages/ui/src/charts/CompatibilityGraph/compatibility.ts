@@ -20,6 +20,8 @@ export interface Compatibility extends Record<DimensionName, Value> {
   completeness: number;
   /** The numbers rest on little: a badge says so, and the edge is soft. */
   isLowConfidence: boolean;
+  /** The numbers are rough, as before a match: words say so. @default false */
+  isDiscreet?: boolean | undefined;
 }
 
 /** How far from the middle the scale begins, so that no line crosses the number in there. */
