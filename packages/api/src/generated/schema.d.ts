@@ -2244,7 +2244,7 @@ export interface components {
              */
             group: "love_languages" | "love_languages_giving" | "love_languages_receiving";
             standard_error?: components["schemas"]["ScoreError"];
-            /** @description Whether the text names it as the first of its group, alone or as one of two; without it none is named. */
+            /** @description Whether it plainly comes first of its group, alone or as one of two; without it none is known to. */
             is_leading?: boolean;
         };
         /** @description What to draw. A trait or a love language without enough data is left out; where sureness is little, all are. */
