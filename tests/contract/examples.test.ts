@@ -64,6 +64,16 @@ test("insights with a word for how sure they are end with what that means, in nu
   }
 });
 
+test("what comes first in examples of insights leads by more than its error", () => {
+  const examples = Object.values(document.components?.examples ?? {});
+  const bars = examples.map(({ value }) => value as Partial<Schemas["Insights"]> | undefined);
+  for (const all of bars.map((value) => value?.visuals?.bars ?? []))
+    for (const { group, value, standard_error = 0 } of all.filter(({ is_leading }) => is_leading)) {
+      const others = all.filter((bar) => bar.group === group && bar.is_leading !== true);
+      expect(value - Math.max(...others.map((bar) => bar.value))).toBeGreaterThan(standard_error);
+    }
+});
+
 test("every operation says what it is for, and every error carries the one body", () => {
   for (const item of Object.values(document.paths ?? {})) {
     for (const operation of Object.values(item)) {
