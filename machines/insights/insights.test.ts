@@ -10,7 +10,7 @@ const notReady = http(409, "not_ready");
 const digest = (summary_md: string): Insights => ({
   summary_md,
   is_by_ai: false,
-  radar: [{ axis: "openness", value: 71 }],
+  radar: [{ axis: "openness", value: 71, standard_error: 18 }],
   bars: [],
   confidence: 0.4,
   sureness: "tentative",

@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import type { Schemas } from "@gemel/api";
+import { serverIntl } from "@gemel/i18n/server";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { parse } from "yaml";
@@ -41,6 +43,35 @@ describe.each(places(document, []))("%s", (path, { examples = {} }) => {
     validate?.(valueOf(example));
     expect(validate?.errors).toBeNull();
   });
+});
+
+const languages = ["en", "fr", "de", "it", "es"] as const;
+
+test("insights with a word for how sure they are end with what that means, in numbers that fit their errors", () => {
+  const examples = Object.values(document.components?.examples ?? {})
+    .map(({ value }) => value as Partial<Schemas["Insights"]> | undefined)
+    .filter((value) => value?.metrics?.big_five.sureness !== undefined);
+  expect(examples.length).toBeGreaterThan(5);
+  for (const example of examples) {
+    const { sureness, confidence } = example?.metrics?.big_five ?? {};
+    const errors = example?.visuals?.radar.map((point) => point.standard_error ?? NaN) ?? [];
+    const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+    const points = 5 * Math.round(mean / 5);
+    const ends = languages.map((language) =>
+      serverIntl(language).formatMessage({ id: "insights.sure" }, { sureness, confidence, points }),
+    );
+    expect(ends).toContain(example?.summary_md?.split("\n\n").at(-1));
+  }
+});
+
+test("what comes first in examples of insights leads by more than its error", () => {
+  const examples = Object.values(document.components?.examples ?? {});
+  const bars = examples.map(({ value }) => value as Partial<Schemas["Insights"]> | undefined);
+  for (const all of bars.map((value) => value?.visuals?.bars ?? []))
+    for (const { group, value, standard_error = 0 } of all.filter(({ is_leading }) => is_leading)) {
+      const others = all.filter((bar) => bar.group === group && bar.is_leading !== true);
+      expect(value - Math.max(...others.map((bar) => bar.value))).toBeGreaterThan(standard_error);
+    }
 });
 
 test("every operation says what it is for, and every error carries the one body", () => {

@@ -5,6 +5,7 @@ type Bars = Insights["bars"];
 type Portrait = Pick<
   InsightsPanelProps,
   | "traits"
+  | "traitErrors"
   | "loveLanguages"
   | "loveLanguageErrors"
   | "leadingLanguages"
@@ -57,16 +58,20 @@ export function portraitOf(insights: Insights): Portrait {
   const { summary_md, is_by_ai, confidence, computed_at, sureness } = insights;
   // A number beside words that say that there is too little to go by would be believed.
   const { radar, bars } = sureness === "little" ? { radar: [], bars: [] } : insights;
-  const axis = (name: Insights["radar"][number]["axis"]): number | null =>
-    radar.find((point) => point.axis === name)?.value ?? null;
-  return {
-    traits: {
+  const traits = (of: "value" | "standard_error") => {
+    const axis = (name: Insights["radar"][number]["axis"]): number | null =>
+      radar.find((point) => point.axis === name)?.[of] ?? null;
+    return {
       openness: axis("openness"),
       conscientiousness: axis("conscientiousness"),
       extraversion: axis("extraversion"),
       agreeableness: axis("agreeableness"),
       neuroticism: axis("neuroticism"),
-    },
+    };
+  };
+  return {
+    traits: traits("value"),
+    traitErrors: traits("standard_error"),
     loveLanguages: byDirection(bars, numbersOf("value")),
     loveLanguageErrors: byDirection(bars, numbersOf("standard_error")),
     leadingLanguages: byDirection(bars, leadingOf),

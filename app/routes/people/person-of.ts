@@ -42,6 +42,6 @@ const wishOf = {
 /** How well the two fit, as the graph draws it. */
 export function fitOf({ compatibility }: Candidate): CandidateCardProps["compatibility"] {
   if (compatibility === null) return null;
-  const { low_confidence, reasons: _, ...scores } = compatibility;
-  return { ...scores, isLowConfidence: low_confidence };
+  const { low_confidence, is_discreet, reasons: _, ...scores } = compatibility;
+  return { ...scores, isLowConfidence: low_confidence, isDiscreet: is_discreet };
 }

@@ -4,7 +4,7 @@ import { at } from "./model/matrix.ts";
 import type { Uncertain } from "./model/normal.ts";
 import { type Assumptions, posterior } from "./model/posterior.ts";
 import type { QuestionResponse } from "./responses.ts";
-import { isLevel } from "./summary/front.ts";
+import { type Front, frontOf, isLevel } from "./summary/front.ts";
 import { topicMarks } from "./topic-choices.ts";
 
 /** How much a person prefers each thing to the average of its kind, in logits, with its error. */
@@ -64,15 +64,21 @@ export function preferences<T extends Exclude<Topic, "love-giving" | "love-recei
 /** How far above the average of its kind something must be, in logits, to be shown as liked. */
 export const leastLiking = 0.3;
 
+const distancesOf = <Key extends string>(preferred: Preferences<Key>) =>
+  (Object.keys(preferred) as Key[]).map((key) => {
+    const { value, variance } = preferred[key];
+    return { key, distance: value, error: Math.sqrt(variance) };
+  });
+
+/** What comes first among preferences, as a portrait says it. */
+export const favourite = <Key extends string>(
+  preferred: Preferences<Key>,
+  isTentative: boolean,
+): Front<Key> | undefined => frontOf(distancesOf(preferred), { least: leastLiking, isTentative });
+
 /** What comes first among preferences, all that are level with it as well; none where the first hardly is liked. */
 export function favourites<Key extends string>(preferred: Preferences<Key>): readonly Key[] {
-  const keys = Object.keys(preferred) as Key[];
-  const [first, ...others] = keys
-    .map((key) => {
-      const { value, variance } = preferred[key];
-      return { key, distance: value, error: Math.sqrt(variance) };
-    })
-    .toSorted((a, b) => b.distance - a.distance);
+  const [first, ...others] = distancesOf(preferred).toSorted((a, b) => b.distance - a.distance);
   if (first === undefined || first.distance <= leastLiking) return [];
   return [first, ...others.filter((other) => isLevel(first, other))].map(({ key }) => key);
 }

@@ -55,26 +55,31 @@ const said = (profile: Profile): string[] =>
     [id.replace("insights.", ""), ...Object.values(params)].join(" "),
   );
 
-test("the love languages that lead are those that the text names, for any member", () => {
+test("the love languages that lead are those that the text names plainly, for any member", () => {
   for (const { responses } of drawMembers(200, 0.5, seededRandom(7))) {
     const profile = { ...readProfile(responses), seesScores: true };
     const leading = leadingLanguages(profile);
     const parts = summaryParts(profile);
-    const named = (...ids: string[]) =>
-      parts
-        .filter(({ id }) => ids.includes(id.replace("insights.love.", "").replace("_level", "")))
-        .flatMap(({ params: { one, other } }) => (other === undefined ? [one] : [one, other]));
-    expect(named("giving", "both")).toEqual(leading.giving);
-    expect(named("receiving", "both")).toEqual(leading.receiving);
+    for (const direction of ["giving", "receiving"] as const) {
+      const named = (sure: RegExp) =>
+        parts
+          .filter(
+            ({ id }) => id.startsWith(`insights.love.${direction}`) || id === "insights.love.both",
+          )
+          .filter(({ params }) => sure.test(String(params.sure)))
+          .flatMap(({ params: { one, other } }) => (other === undefined ? [one] : [one, other]));
+      expect(leading[direction]).toEqual(expect.arrayContaining(named(/clear/)));
+      expect(named(/./)).toEqual(expect.arrayContaining([...leading[direction]]));
+    }
   }
 });
 
-test("no love language leads where the answers do not agree", () => {
+test("no love language leads where the answers do not agree, or all is a leaning", () => {
   const profile = loving({ touch: 90 }, { touch: 90 });
   expect(leadingLanguages(profile)).toMatchObject({ giving: ["touch"], receiving: ["touch"] });
   const none = { giving: [], receiving: [], combined: [] };
   expect(leadingLanguages({ ...profile, seesScores: false })).toEqual(none);
-  const traits = { ...profile.traits, confidence: 0.2 };
+  const traits = { ...profile.traits, confidence: 0.54 };
   expect(leadingLanguages({ ...profile, traits })).toEqual(none);
 });
 
@@ -82,10 +87,13 @@ describe("traits", () => {
   test("the furthest comes first, clearly or as a leaning, others follow", () => {
     expect(said(profileOf({ openness: 1.4, extraversion: -0.9 })).slice(0, 4)).toEqual([
       "trait.openness.high.title clear",
-      "trait.openness.high.body clear yes",
+      "trait.openness.high.body clear no",
       "trait.extraversion.low.also clear",
       "pair.openness_high_extraversion_low clear",
     ]);
+    expect(said(profileOf({ openness: 1.6, extraversion: -0.9 }))[1]).toBe(
+      "trait.openness.high.body clear yes",
+    );
     expect(said(profileOf({ openness: 1.4, extraversion: -0.7 })).slice(2, 4)).toEqual([
       "trait.extraversion.low.also leaning",
       "pair.openness_high_extraversion_low leaning",

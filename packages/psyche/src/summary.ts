@@ -9,14 +9,15 @@ import {
   frontOfLove,
   type LoveLanguages,
   type LoveLanguageScores,
+  plainlyFirst,
   scoreLoveLanguages,
 } from "./love-languages.ts";
 import { errorInPoints } from "./model/trait-scores.ts";
 import { doTopicsAgree } from "./person-fit.ts";
-import { leastLiking, type Preferences, preferences } from "./preferences.ts";
+import { favourite, type Preferences, preferences } from "./preferences.ts";
 import type { QuestionResponse } from "./responses.ts";
 import { combinationOf } from "./summary/combinations.ts";
-import { type Front, frontOf } from "./summary/front.ts";
+import type { Front } from "./summary/front.ts";
 import type { FrontId, SummaryId } from "./summary/summary-id.ts";
 import { type Standouts, standouts } from "./summary/standouts.ts";
 import { suggestionFor } from "./summary/suggestions.ts";
@@ -84,8 +85,8 @@ function traitParts({ shown, leading, isMost }: Standouts): SummaryPart[] {
 }
 
 /** The part for a front; for two level ones, the text's other form. */
-function partOf(make: Part, id: FrontId, front: Front<string> | undefined): SummaryPart[] {
-  if (front === undefined) return [];
+function partOf(make: Part, id: FrontId, front: Front<string> | null | undefined): SummaryPart[] {
+  if (!front) return [];
   const { sure, keys } = front;
   const [one, other] = keys;
   return [
@@ -94,17 +95,16 @@ function partOf(make: Part, id: FrontId, front: Front<string> | undefined): Summ
 }
 
 /**
- * The love languages that come first in each direction, as the summary names them: one, or two that are level.
- * None where the answers do not agree, since a name by itself does not say that it is a leaning.
+ * The love languages that come first in each direction, where the summary says so plainly: one, or two that are level.
+ * Of a leaning none, since a name by itself does not say that it is one.
  */
 export function leadingLanguages({
   traits,
   loveLanguages,
   seesScores,
 }: Profile): Readonly<Record<keyof LoveLanguages, readonly LoveLanguage[]>> {
-  const sureness = surenessOf(traits.confidence);
-  const keysOf = (scores: LoveLanguageScores) =>
-    (sureness !== "little" && seesScores && frontOfLove(scores, 1, false)?.keys) || [];
+  const isPlain = surenessOf(traits.confidence) === "steady" && seesScores;
+  const keysOf = (scores: LoveLanguageScores) => (isPlain ? plainlyFirst(scores) : []);
   return {
     giving: keysOf(loveLanguages.giving),
     receiving: keysOf(loveLanguages.receiving),
@@ -138,23 +138,10 @@ function sameOf(given: Front<LoveLanguage>, hoped: Front<LoveLanguage>) {
   return { sure: given.sure === "clear" ? hoped.sure : given.sure, one: given.keys[0] };
 }
 
-function favourite<Key extends string>(
-  preferred: Preferences<Key> | null,
-  isTentative: boolean,
-): Front<Key> | undefined {
-  if (preferred === null) return undefined;
-  const keys = Object.keys(preferred) as Key[];
-  const all = keys.map((key) => {
-    const { value, variance } = preferred[key];
-    return { key, distance: value, error: Math.sqrt(variance) };
-  });
-  return frontOf(all, { least: leastLiking, isTentative });
-}
-
 function dayParts({ values, pastimes }: Profile, isTentative: boolean): SummaryPart[] {
   const parts = [
-    ...partOf(paragraph, "insights.days.value", favourite(values, isTentative)),
-    ...partOf(paragraph, "insights.days.pastime", favourite(pastimes, isTentative)),
+    ...partOf(paragraph, "insights.days.value", values && favourite(values, isTentative)),
+    ...partOf(paragraph, "insights.days.pastime", pastimes && favourite(pastimes, isTentative)),
   ];
   return parts.length === 0 ? [] : [heading("insights.days.title"), ...parts];
 }

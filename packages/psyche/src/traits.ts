@@ -4,7 +4,7 @@ import type { QuestionResponse } from "./responses.ts";
 import { traitSets } from "./trait-sets.ts";
 
 export { type TraitName, traitNames } from "./instrument/trait-names.ts";
-export type { TraitScore, TraitScores } from "./model/trait-scores.ts";
+export { errorsInPoints, type TraitScore, type TraitScores } from "./model/trait-scores.ts";
 
 /**
  * Scores the Big Five from the sets of personality statements. The two marks in a set are read as a

@@ -28,7 +28,7 @@ test("a model that makes something else of answers has another version", () => {
     return [profile, answerInputs(responses, profile)];
   });
   expect({ version: psyche.version, made: hashOf(made) }).toEqual({
-    version: "0.9.0",
+    version: "0.10.0",
     made: "713737137fb52c03",
   });
 });
@@ -49,7 +49,7 @@ test("a model that makes something else of two members has another version", () 
       .map((other) => [compatibility(one, other), discreetCompatibility(one, other, () => 0)]),
   );
   expect({ version: psyche.version, made: hashOf(made) }).toEqual({
-    version: "0.9.0",
-    made: "c9ca112ffdfd2c47",
+    version: "0.10.0",
+    made: "7c4a82d3561732a2",
   });
 });

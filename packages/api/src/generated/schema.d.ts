@@ -2206,6 +2206,11 @@ export interface components {
          * @description How strong something is, from 0 to 100.
          */
         Score: number;
+        /**
+         * Format: double
+         * @description The standard error of the value, on the same scale; without it nothing is known of how sure the value is.
+         */
+        ScoreError: number;
         /** @description A score, or null where the answers are too few. */
         NullableScore: components["schemas"]["Score"] | null;
         /** @description What the answers say, in Markdown with headings of the second level. */
@@ -2223,6 +2228,7 @@ export interface components {
              */
             axis: "openness" | "conscientiousness" | "extraversion" | "agreeableness" | "neuroticism";
             value: components["schemas"]["Score"];
+            standard_error?: components["schemas"]["ScoreError"];
         };
         /** @description One love language in one direction. */
         BarValue: {
@@ -2237,12 +2243,8 @@ export interface components {
              * @enum {string}
              */
             group: "love_languages" | "love_languages_giving" | "love_languages_receiving";
-            /**
-             * Format: double
-             * @description The standard error of the value, on the same scale; without it nothing is known of how sure the value is.
-             */
-            standard_error?: number;
-            /** @description Whether the text names it as the first of its group, alone or as one of two; without it none is named. */
+            standard_error?: components["schemas"]["ScoreError"];
+            /** @description Whether it plainly comes first of its group, alone or as one of two; without it none is known to. */
             is_leading?: boolean;
         };
         /** @description What to draw. A trait or a love language without enough data is left out; where sureness is little, all are. */
@@ -2407,8 +2409,8 @@ export interface components {
          *
          *     Before the two match it is discreet, so that no account can read another member's traits from it:
          *     `overall` has noise that stays the same for the two and comes in steps of 5, the sides come from the
-         *     choices on love, values, free time and plans alone and are 20, 50 or 80, and one reason is shown. After
-         *     a match all of it is exact.
+         *     choices on love, values, free time and plans alone and are 20, 50 or 80, each where it can be expected to
+         *     be after a match, and one reason is shown. After a match all of it is exact.
          */
         Compatibility: {
             /** @description All sides together, 0 to 100. */
@@ -2420,6 +2422,8 @@ export interface components {
             completeness: number;
             /** @description Whether the scores rest on so little that they are to be shown with a caution. */
             low_confidence: boolean;
+            /** @description Whether the scores are rough, as before a match; without it they are exact. */
+            is_discreet?: boolean;
             /** @description How they like to be among people, 0 to 100. */
             social: components["schemas"]["NullableScore"];
             /** @description What matters to them, 0 to 100. */

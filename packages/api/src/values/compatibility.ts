@@ -34,6 +34,7 @@ export function readCompatibility(json: unknown): Compatibility | null {
     overall: readScore(raw.overall),
     completeness: Math.min(1, Math.max(0, readNumber(raw.completeness) ?? 1)),
     low_confidence: readBoolean(raw.low_confidence) ?? false,
+    ...(readBoolean(raw.is_discreet) === true && { is_discreet: true }),
     social: readScore(raw.social),
     values: readScore(raw.values),
     emotional: readScore(raw.emotional),

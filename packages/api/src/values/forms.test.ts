@@ -170,7 +170,7 @@ test("a match, from a backend that does and does not know its conversation", () 
 describe("insights", () => {
   const summary_md = "## Neugierig";
   const visuals = {
-    radar: [{ axis: "openness", value: 81 }],
+    radar: [{ axis: "openness", value: 81, standard_error: 17.3 }],
     bars: [
       {
         name: "words",
@@ -217,13 +217,13 @@ describe("insights", () => {
       null,
     ];
     const radar = [
-      { axis: "Openness", value: "810" },
+      { axis: "Openness", value: "810", standard_error: "70" },
       { axis: "openness", value: "much" },
     ];
     expect(readInsights({ visuals: { radar, bars }, computed_at: "soon" })).toEqual({
       summary_md: "",
       is_by_ai: false,
-      radar: [{ axis: "openness", value: 100 }],
+      radar: [{ axis: "openness", value: 100, standard_error: 50 }],
       bars: [
         {
           name: "words",

@@ -5,13 +5,16 @@ import { readNumber, readTime } from "./reading/figures.ts";
 import { fieldsOf, listed, Unreadable } from "./reading/reader.ts";
 import { fieldsIn } from "./reading/readers.ts";
 
-type RadarValue = Schemas["RadarValue"];
-type BarValue = Omit<Schemas["BarValue"], "standard_error" | "is_leading"> & {
+interface WithError {
   /** On the scale of the value. */
   readonly standard_error: number | null;
-  /** Whether it comes first of its group, alone or as one of two. */
-  readonly is_leading: boolean;
-};
+}
+type RadarValue = Omit<Schemas["RadarValue"], "standard_error"> & WithError;
+type BarValue = Omit<Schemas["BarValue"], "standard_error" | "is_leading"> &
+  WithError & {
+    /** Whether it comes first of its group, alone or as one of two. */
+    readonly is_leading: boolean;
+  };
 type Sureness = NonNullable<Schemas["BigFive"]["sureness"]>;
 
 const axes = all<RadarValue["axis"]>()([
@@ -48,11 +51,17 @@ export interface Insights {
 
 const within = (value: number, highest: number): number => Math.min(highest, Math.max(0, value));
 
+function readError(json: unknown): number | null {
+  const error = readNumber(json);
+  return error === null ? null : within(error, 50);
+}
+
 function readRadarValue(json: unknown): RadarValue | null {
   const raw = fieldsIn<RadarValue>(json);
   const axis = readChoice(axes, raw.axis);
   const value = readNumber(raw.value);
-  return axis === null || value === null ? null : { axis, value: within(value, 100) };
+  if (axis === null || value === null) return null;
+  return { axis, value: within(value, 100), standard_error: readError(raw.standard_error) };
 }
 
 function readBarValue(json: unknown): BarValue | null {
@@ -60,12 +69,11 @@ function readBarValue(json: unknown): BarValue | null {
   const name = readChoice(loveLanguages, raw.name);
   const value = readNumber(raw.value);
   if (name === null || value === null) return null;
-  const error = readNumber(raw.standard_error);
   return {
     name,
     value: within(value, 100),
     group: readChoice(groups, raw.group) ?? "love_languages",
-    standard_error: error === null ? null : within(error, 50),
+    standard_error: readError(raw.standard_error),
     is_leading: raw.is_leading === true,
   };
 }

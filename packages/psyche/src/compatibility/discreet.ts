@@ -15,17 +15,20 @@ export type PairNoise = (on: NoiseOn) => number;
 const noiseDeviation = 1.7;
 
 /**
- * The same of a side, in standard deviations of its fit: without it the sides reveal how much of the overall score is
- * owed to topics, and the rest reveals traits.
+ * The same of a side, in standard deviations of what topics do to its fit: without it the sides reveal how much of the
+ * overall score is owed to topics, and the rest reveals traits.
  */
 const sideNoise = 1;
+
+/** The part that is left of a side's distance from the middle where noise of that size was added to it. */
+const leftOfSide = 1 / (1 + sideNoise ** 2);
 
 /** Overall scores are shown in steps of so many points. */
 const step = 5;
 
 /**
- * Standard deviations of the sides' fits with what is left of the traits' weights, and by topics alone, among pairs
- * drawn by chance, from the simulation of `npm run psyche:report`.
+ * Standard deviations of the sides' fits with what is left of the traits' weights, and with traits at their mean, among
+ * pairs drawn by chance, from the simulation of `npm run psyche:report`.
  */
 export const discreetSpreads: Readonly<Record<DimensionName, number>> = {
   ...spreads,
@@ -33,10 +36,10 @@ export const discreetSpreads: Readonly<Record<DimensionName, number>> = {
   emotional: 0.078,
 };
 const topicSpreads: Readonly<Record<DimensionName, number>> = {
-  social: 0.14,
-  values: 0.175,
-  emotional: 0.087,
-  lifestyle: 0.165,
+  social: 0.035,
+  values: 0.131,
+  emotional: 0.061,
+  lifestyle: 0.107,
   // Where no wish is shown it is .04, with wishes .13.
   longterm: 0.06,
 };
@@ -48,7 +51,7 @@ const topicSpreads: Readonly<Record<DimensionName, number>> = {
  */
 const reasonsOfPair = 2;
 
-/** A side is shown in three steps; about a third of the pairs are in each. */
+/** A side is shown in three steps; about a third of the pairs are in each, of exact scores. */
 const thirds = { low: 20, middle: 50, high: 80, from: 35, to: 65 } as const;
 
 /** In which of the three steps the score of a side is. */
@@ -128,12 +131,16 @@ function fitOf(components: readonly AnyComponent[]): number | null {
   return isKnown ? total / weight : null;
 }
 
-/** @param noise on the fit, in its standard deviations */
-function scoreOf(components: readonly AnyComponent[], spread: number, noise = 0): number | null {
+/** @param change what becomes of the fit's distance from that of chance */
+function scoreOf(
+  components: readonly AnyComponent[],
+  spread: number,
+  change = (distance: number) => distance,
+): number | null {
   const fit = fitOf(components);
   if (fit === null) return null;
   const exclusion = components.reduce((all, { input }) => all * (input?.exclusion ?? 1), 1);
-  return 100 * normalCdf((fit - chanceFit) / spread + noise) * exclusion;
+  return 100 * normalCdf(change(fit - chanceFit) / spread) * exclusion;
 }
 
 /** Overall score before noise and steps; `rankingScore` gives the same. */
@@ -149,13 +156,27 @@ export function discreetOverall(of: ReturnType<typeof componentsOf>): number {
   return total / weight;
 }
 
+/**
+ * A side as it can be expected to be after a match, by topics that have noise and with traits at their mean. By topics
+ * alone, each as far from the middle as its noise makes it, one side in eight that was low or high was the opposite
+ * after the match (`evidence/shown-sides.ts`).
+ */
 function discreetSide(
   name: DimensionName,
   components: readonly AnyComponent[],
   noise: PairNoise,
 ): number | null {
-  const topics = components.filter(isDiscreet);
-  const score = scoreOf(topics, topicSpreads[name], sideNoise * noise(name));
+  const withoutTraits = components.map((component) =>
+    isDiscreet(component)
+      ? component
+      : { ...component, input: null, isAssumed: true, discreetShare: 1 },
+  );
+  const added = sideNoise * topicSpreads[name] * noise(name);
+  const score = scoreOf(
+    withoutTraits,
+    spreads[name],
+    (distance) => leftOfSide * (distance + added),
+  );
   return score === null ? null : thirds[thirdOf(score)];
 }
 

@@ -2,7 +2,7 @@ import { type LoveLanguage, loveLanguageNames } from "../instrument/design.ts";
 import { type LoveLanguageScores, plainlyFirst } from "../love-languages.ts";
 import { expectation, normalCdf, type Uncertain } from "../model/normal.ts";
 import { isOffMiddle, percent } from "../model/trait-scores.ts";
-import { favourites, leastLiking, type Preferences } from "../preferences.ts";
+import { favourite, favourites, leastLiking, type Preferences } from "../preferences.ts";
 import { isClear } from "../summary/front.ts";
 import type { Level } from "./reasons.ts";
 
@@ -159,7 +159,8 @@ export function inCommon<Key extends string>(
   const isFirst = here.length === 1 && there.length === 1 && there[0] === first;
   return {
     first: isFirst ? first : undefined,
-    isPlainlyFirst: isFirst && first !== undefined && isPlain(one[first]) && isPlain(other[first]),
+    isPlainlyFirst:
+      isFirst && [one, other].every((each) => favourite(each, false)?.sure === "clear"),
     dear: least(best) > leastLiking ? best : undefined,
     isApart: here.length > 0 && there.length > 0 && here.every((key) => !there.includes(key)),
   };

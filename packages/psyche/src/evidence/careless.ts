@@ -1,11 +1,13 @@
 import { personalitySets } from "../instrument/generated/personality-sets.ts";
+import type { TraitStatement } from "../instrument/trait-model.ts";
 import { cholesky, solveFrom, zeros } from "../model/matrix.ts";
-import { leastConfidence } from "../model/trait-scores.ts";
+import { normalCdf } from "../model/normal.ts";
+import { errorsInPoints, leastConfidence } from "../model/trait-scores.ts";
 import { type MarkFit, type PersonFit, personFit } from "../person-fit.ts";
 import { surenessOf } from "../sureness.ts";
 import { scoreTraits, traitNames } from "../traits.ts";
 import { type Random, seededRandom } from "./random.ts";
-import type { Marks } from "./respondents.ts";
+import { choose, type Marks } from "./respondents.ts";
 import { mean, quantile, rounded } from "./statistics.ts";
 import {
   asResponses,
@@ -32,6 +34,11 @@ export interface CarelessPoint {
   readonly leaning: number;
   /** Root of the mean squared error of the five traits, in standard deviations; 1 is to know nothing. */
   readonly error: number;
+  /**
+   * Share of the shown numbers of traits that are no further off than the standard error beside them; null where no
+   * number is shown.
+   */
+  readonly within: number | null;
 }
 
 const meanLoading = 0.65;
@@ -64,6 +71,17 @@ const inPersonalityAlone =
   (change: Change): Change =>
   (marks, place) =>
     place < personalitySets.length ? change(marks, place) : marks;
+
+/** In personality, the statements with the most and the least of something; which of equal ones comes by place. */
+const endsOf =
+  (of: (statement: TraitStatement) => number): Change =>
+  (marks, place) => {
+    const values = personalitySets[place]?.map((statement, at) => of(statement) - at / 1_000);
+    return values === undefined ? marks : choose(values);
+  };
+
+/** Means of traits, in their order, two standard deviations from the middle, each where it is liked best. */
+const farOut = [2, 2, 2, 2, -2];
 
 const carelessThroughout = (random: Random): readonly [Change, Change, Change] => [
   (marks) => (random.uniform() < 0.75 ? byChance(random) : marks),
@@ -126,19 +144,36 @@ export function studyCareless(members: number, seed: number): CarelessPoint[] {
     "first and last in half of personality": each((read, place) =>
       place >= personalitySets.length / 2 && place < personalitySets.length ? firstAndLast : read,
     ),
+    "every second by chance": each((read, place) => (place % 2 === 0 ? read : byChance(random))),
+    "what sounds best in personality": each(endsOf(({ desirability }) => desirability)),
+    "a yes wherever there is one in personality": each(endsOf(({ key }) => key)),
+    "careful, far out in all traits": (index) => careful({ means: farOut }, index),
   };
   const scored = Object.entries(kinds).map(([kind, draw]) => {
     const errors: number[] = [];
+    const within: number[] = [];
     const found = Array.from({ length: members }, (_none, index) => {
       const { traits: truth, marks } = draw(index);
-      const { traits, confidence } = scoreTraits(asResponses(marks));
+      const scores = scoreTraits(asResponses(marks));
+      const { traits, confidence } = scores;
       errors.push(...traitNames.map((name, d) => (traits[name].theta - (truth[d] ?? 0)) ** 2));
+      if (surenessOf(confidence) === "little") return confidence;
+      const points = errorsInPoints(scores);
+      for (const [d, name] of traitNames.entries()) {
+        const off = Math.abs((traits[name].score ?? 50) - 100 * normalCdf(truth[d] ?? 0));
+        within.push(Number(off <= points[name]));
+      }
       return confidence;
     });
-    return { kind, found: found.toSorted((a, b) => a - b), error: Math.sqrt(mean(errors)) };
+    return {
+      kind,
+      found: found.toSorted((a, b) => a - b),
+      error: Math.sqrt(mean(errors)),
+      within: within.length === 0 ? null : rounded(mean(within), 2),
+    };
   });
   const expected = scored[0]?.found ?? [];
-  return scored.map(({ kind, found, error }) => {
+  return scored.map(({ kind, found, error, within }) => {
     const below = (bound: number): number =>
       rounded(found.filter((value) => value < bound).length / members);
     return {
@@ -150,6 +185,7 @@ export function studyCareless(members: number, seed: number): CarelessPoint[] {
       unsure: below(leastConfidence),
       leaning: rounded(mean(found.map((value) => Number(surenessOf(value) !== "steady")))),
       error: rounded(error, 2),
+      within,
     };
   });
 }

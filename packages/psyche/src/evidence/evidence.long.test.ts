@@ -12,6 +12,7 @@ import { studyPortraits } from "./portraits.ts";
 import { studyRecovery } from "./recovery.ts";
 import { studyReasons } from "./reasons.ts";
 import { barsOf, meanLoading, seed } from "./report.ts";
+import { studyShownSides } from "./shown-sides.ts";
 import { studyStyles } from "./styles.ts";
 
 const base = { sets: personalitySets, meanLoading, seed };
@@ -26,6 +27,7 @@ describe("a simulation of fewer members", { timeout: 300_000 }, () => {
       leak: studyLeak(900, seed),
       portraits: studyPortraits(100, seed),
       reasons: studyReasons(60, seed),
+      shownSides: studyShownSides(60, seed),
     };
     const missed = barsOf(honest, spoiled, shown).filter(
       ({ found, wanted }) => found < wanted[0] || found > wanted[1],

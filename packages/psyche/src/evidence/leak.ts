@@ -30,7 +30,7 @@ import {
 } from "./styled-members.ts";
 
 /** How much accounts learn of the traits of members whose cards they see in a feed. */
-interface LeakPoint {
+export interface LeakPoint {
   /**
    * `ordinary` accounts answer as they are; `designed` ones mark the extremes of three traits and prefer as little
    * as the gate lets through. One `again` answers five times, which gives new noise each time: an ordinary one as
@@ -265,6 +265,41 @@ const pointOf = (
   mean: rounded(mean(guesses.flat()), 2),
 });
 
+/** What each of some accounts learns, and the first five of them together. */
+function pointsOf(
+  accounts: "ordinary" | "designed",
+  viewers: readonly Member[],
+  targets: readonly Member[],
+  random: Random,
+): LeakPoint[] {
+  const seen = targets.map((target) => viewers.map((viewer) => see(viewer, target, random)));
+  const alone = viewers.map((_viewer, index) =>
+    bestGuess(
+      seen.map((row) => row.slice(index, index + 1)),
+      targets,
+    ),
+  );
+  const five = bestGuess(
+    seen.map((row) => row.slice(0, 5)),
+    targets,
+  );
+  return [pointOf({ accounts, count: 1 }, alone), pointOf({ accounts, count: 5 }, [five])];
+}
+
+/** What ordinary accounts learn where the tastes of all go with their traits (`links`). */
+export function studyLinkedLeak(members: number, seed: number): LeakPoint[] {
+  const random = seededRandom(seed);
+  const world = drawStyledWorld(meanLoading, random);
+  const draw = (): Member => memberOf(carefulMarks(world, { linked: true }, random));
+  const targets = Array.from({ length: members }, draw);
+  const ordinary: Member[] = [];
+  while (ordinary.length < accountsOfAKind) {
+    const drawn = draw();
+    if (drawn.topicFit >= leastTopicFit) ordinary.push(drawn);
+  }
+  return pointsOf("ordinary", ordinary, targets, random);
+}
+
 /**
  * Simulates members in a world of the kind of `drawStyledWorld`, and accounts that look at all of them, each
  * with its own answers. An attacker who knows the scores of two thirds of the members fits
@@ -290,21 +325,10 @@ export function studyLeak(members: number, seed: number): Leak {
   const neutral = designsUsed.map((signs) =>
     memberOf(flatten(extremeMarks(signs, random), -Infinity, random)),
   );
-  const points = (["ordinary", "designed"] as const).flatMap((accounts): LeakPoint[] => {
-    const viewers = { ordinary, designed }[accounts];
-    const seen = targets.map((target) => viewers.map((viewer) => see(viewer, target, random)));
-    const alone = viewers.map((_viewer, index) =>
-      bestGuess(
-        seen.map((row) => row.slice(index, index + 1)),
-        targets,
-      ),
-    );
-    const five = bestGuess(
-      seen.map((row) => row.slice(0, 5)),
-      targets,
-    );
-    return [pointOf({ accounts, count: 1 }, alone), pointOf({ accounts, count: 5 }, [five])];
-  });
+  const points = [
+    ...pointsOf("ordinary", ordinary, targets, random),
+    ...pointsOf("designed", designed, targets, random),
+  ];
   const again = [
     { accounts: "ordinary again", viewers: ordinaryAgain },
     {

@@ -109,7 +109,7 @@ function* traitContradictions(profile: Profile, parts: readonly SummaryPart[]) {
     if (sure !== claimed.get(poleOf(claim))?.sure) yield `${trait} is clear and is not`;
     const rivals = traitNames.filter(
       (other) =>
-        other !== trait && Math.abs(traits[other].theta) >= Math.abs(theta) - 0.499 * standardError,
+        other !== trait && Math.abs(traits[other].theta) >= Math.abs(theta) - 0.99 * standardError,
     );
     if (isMost && rivals.length > 0) yield `${trait} is most, and ${rivals.join()} as much`;
   }
@@ -136,6 +136,19 @@ function ends(scores: LoveLanguageScores, end: 1 | -1): LoveLanguage[] {
   return loveLanguageNames.filter((language) => length(language) === furthest);
 }
 
+/** How far what is named leads the rest of its kind, in standard errors of the last that is named. */
+function leadOf(named: readonly unknown[], all: readonly (readonly [string, Uncertain])[]): number {
+  const sorted = all.toSorted(([, a], [, b]) => b.value - a.value);
+  const [last, next] = [sorted[named.length - 1]?.[1], sorted[named.length]?.[1]];
+  return last && next ? (last.value - next.value) / Math.sqrt(last.variance) : Infinity;
+}
+
+const asUncertain = (scores: LoveLanguageScores, end: 1 | -1): [string, Uncertain][] =>
+  loveLanguageNames.map((language) => {
+    const { score = 50, standardError = 50 } = scores[language] ?? {};
+    return [language, { value: end * score, variance: standardError ** 2 }];
+  });
+
 function firstOf(preferred: Readonly<Record<string, Uncertain>> | null): string[] {
   const all = Object.entries(preferred ?? {}).toSorted(([, a], [, b]) => b.value - a.value);
   const [first] = all;
@@ -154,11 +167,22 @@ function* frontContradictions(profile: Profile, parts: readonly SummaryPart[]) {
     "days.value": [firstOf(profile.values)],
     "days.pastime": [firstOf(profile.pastimes)],
   };
+  const leads: Readonly<Record<string, readonly (readonly [string, Uncertain])[][]>> = {
+    "love.giving": [asUncertain(giving, 1)],
+    "love.receiving": [asUncertain(receiving, 1)],
+    "love.both": [asUncertain(giving, 1), asUncertain(receiving, 1)],
+    "love.last": [asUncertain(receiving, -1)],
+    "days.value": [Object.entries(profile.values ?? {})],
+    "days.pastime": [Object.entries(profile.pastimes ?? {})],
+  };
   for (const { id, params } of parts) {
     const shown = fronts[id.replace(/^insights\./, "").replace(/_level$/, "")];
     const named = [params.one, params.other].filter((one) => one !== undefined).toSorted();
     for (const first of shown ?? [])
       if (named.join() !== first.toSorted().join()) yield `${id} names ${named.join()}`;
+    const all = leads[id.replace(/^insights\./, "").replace(/_level$/, "")] ?? [];
+    if (params.sure === "clear" && all.some((each) => leadOf(named, each) < 0.99))
+      yield `${id} is clear, and hardly leads`;
   }
 }
 

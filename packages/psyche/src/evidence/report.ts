@@ -4,7 +4,7 @@ import { type TraitName, traitNames } from "../instrument/trait-names.ts";
 import { questionnaire, questionnaireName } from "../questionnaire.ts";
 import { scoreTraits } from "../traits.ts";
 import { type CarelessPoint, studyCareless } from "./careless.ts";
-import { type Leak, studyLeak } from "./leak.ts";
+import { type Leak, type LeakPoint, studyLeak, studyLinkedLeak } from "./leak.ts";
 import { type ReasonsTruth, studyReasons } from "./reasons.ts";
 import { type MirrorPoint, studyMirror } from "./mirror.ts";
 import { type FakingPoint, studyFaking } from "./faking.ts";
@@ -14,6 +14,7 @@ import { type Pairs, studyPairs } from "./pairs.ts";
 import { type PortraitFigures, studyPortraits } from "./portraits.ts";
 import { seededRandom } from "./random.ts";
 import { type Recovery, studyRecovery } from "./recovery.ts";
+import { type ShownSides, studyShownSides } from "./shown-sides.ts";
 import { mean, rounded } from "./statistics.ts";
 import { type StylesPoint, studyStyles } from "./styles.ts";
 import { drawMembers } from "./whole-members.ts";
@@ -73,8 +74,10 @@ export interface Report {
   readonly mirror: readonly MirrorPoint[];
   readonly styles: readonly StylesPoint[];
   readonly leak: Leak;
+  readonly linkedLeak: readonly LeakPoint[];
   readonly portraits: PortraitFigures;
   readonly reasons: ReasonsTruth;
+  readonly shownSides: ShownSides;
 }
 
 /**
@@ -226,7 +229,8 @@ export const barsOf = (
     leak,
     portraits,
     reasons,
-  }: Pick<Report, "careless" | "styles" | "leak" | "portraits" | "reasons">,
+    shownSides,
+  }: Pick<Report, "careless" | "styles" | "leak" | "portraits" | "reasons" | "shownSides">,
 ): Bar[] => [
   { id: "recovery", found: honest.recovery.average, wanted: [0.85, 1] },
   { id: "recovery-lowest", found: lowest(honest.recovery), wanted: [0.8, 1] },
@@ -254,6 +258,7 @@ export const barsOf = (
   { id: "false-both", found: reasons.falseBoth, wanted: [0, 0.03] },
   { id: "false-apart", found: reasons.falseApart, wanted: [0, 0.03] },
   { id: "repeated-reasons", found: reasons.mostOfTwenty, wanted: [0, 2] },
+  { id: "turned-sides", found: shownSides.turned, wanted: [0, 0.2] },
 ];
 
 const lengthsTried = [10, 15, 20, 25, 30, 40, 50, 60] as const;
@@ -287,6 +292,7 @@ const ofPairs = (members: number): number => Math.round(Math.sqrt(members * 8));
  */
 export const studies = {
   leak: (members: number) => studyLeak(0.4 * members, seed),
+  linkedLeak: (members: number) => studyLinkedLeak(0.4 * members, seed),
   careless: (members: number) => studyCareless(0.2 * members, seed),
   mirror: (members: number) => studyMirror(0.4 * members, seed),
   // A share near .93 needs more members than the others: its standard error is .004 here.
@@ -300,6 +306,7 @@ export const studies = {
   faking: (members: number) => studyFaking({ ...base, members: 0.2 * members }),
   growth: (members: number) => studyGrowth({ ...base, members: 0.2 * members }),
   reasons: (members: number) => studyReasons(ofPairs(members), seed),
+  shownSides: (members: number) => studyShownSides(ofPairs(members), seed),
   pairs: (members: number) => studyPairs(ofPairs(members), meanLoading, seed),
 } as const;
 

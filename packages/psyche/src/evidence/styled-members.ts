@@ -1,6 +1,6 @@
 import { choiceSets, type Topic } from "../instrument/design.ts";
 import { personalitySets } from "../instrument/generated/personality-sets.ts";
-import { traitNames } from "../instrument/trait-names.ts";
+import { type TraitName, traitNames } from "../instrument/trait-names.ts";
 import type { Language } from "../instrument/languages.ts";
 import { questionnaire } from "../questionnaire.ts";
 import type { QuestionResponse } from "../responses.ts";
@@ -20,6 +20,8 @@ export interface Habits {
   readonly styles?: boolean;
   /** Mean of each trait, in the order of the traits. @default 0 */
   readonly means?: readonly number[];
+  /** Whether tastes go with traits, by `links`. @default false */
+  readonly linked?: boolean;
 }
 
 /** A simulated member who reads. */
@@ -39,6 +41,20 @@ interface Statement {
 }
 
 export type StyledWorld = readonly (readonly Statement[])[];
+
+/**
+ * How tastes correlate with traits where they are linked. Of values after Parks-Leduc, L., Feldman, G., & Bardi, A.
+ * (2015). Personality traits and personal values: a meta-analysis. Personality and Social Psychology Review, 19, 3-29;
+ * of pastimes assumed.
+ */
+const links: Readonly<Record<string, readonly [trait: TraitName, correlation: number]>> = {
+  "values freedom": ["openness", 0.5],
+  "values care": ["agreeableness", 0.5],
+  "values security": ["conscientiousness", 0.4],
+  "values achievement": ["extraversion", 0.3],
+  "daily-life social": ["extraversion", 0.5],
+  "daily-life culture": ["openness", 0.4],
+};
 
 const facetsPerTrait = 6;
 const facetDeviation = 0.3;
@@ -140,7 +156,7 @@ export const byChance = (random: Random): Marks =>
 
 /** Draws a member who reads. */
 export function drawCareful(world: StyledWorld, habits: Habits, random: Random): CarefulMember {
-  const { tastes = 1, noise = 0.7, lapses = 0, styles = true, means = [] } = habits;
+  const { tastes = 1, noise = 0.7, lapses = 0, styles = true, means = [], linked = false } = habits;
   const traits = drawTraits(random).map((trait, d) => trait + (means[d] ?? 0));
   const facets = Array.from(
     { length: facetsPerTrait * traitNames.length },
@@ -149,10 +165,15 @@ export function drawCareful(world: StyledWorld, habits: Habits, random: Random):
   const { impression, acquiescence, primacy, inconsistency } = styles
     ? drawStyles(random)
     : noStyles;
+  const drawTaste = (key: string): number => {
+    const [trait, link] = (linked && links[key]) || (["openness", 0] as const);
+    const own = Math.sqrt(1 - link ** 2) * random.normal();
+    return link * (traits[traitNames.indexOf(trait)] ?? 0) + own;
+  };
   const preferred = new Map<string, number>();
   const taste = (topic: string, category: string): number => {
     const key = `${topic} ${category}`;
-    const known = preferred.get(key) ?? tastes * random.normal();
+    const known = preferred.get(key) ?? tastes * drawTaste(key);
     preferred.set(key, known);
     return known;
   };

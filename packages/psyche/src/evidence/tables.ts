@@ -1,4 +1,5 @@
 import { traitNames } from "../instrument/trait-names.ts";
+import type { LeakPoint } from "./leak.ts";
 import type { Report } from "./report.ts";
 
 /** Figures of a report as people read them: in the terminal, and in `docs/what-the-number-is-worth.md`. */
@@ -20,6 +21,13 @@ const accountNames = {
   "designed again": ["", "one that is designed, five times"],
 } as const;
 
+const leakRows = (points: readonly LeakPoint[]) =>
+  points.map(({ accounts, count, best, mean }) => [
+    accountNames[accounts][count === 1 ? 0 : 1],
+    plain(best),
+    plain(mean),
+  ]);
+
 /** Every table of a report. */
 export function tablesOf({
   bars,
@@ -27,11 +35,13 @@ export function tablesOf({
   faking,
   honest,
   leak,
+  linkedLeak,
   loadings,
   mirror,
   pairs,
   portraits,
   reasons,
+  shownSides,
   styles,
 }: Report): readonly Table[] {
   return [
@@ -98,6 +108,7 @@ export function tablesOf({
         "unsure",
         "below 55 %",
         "error of a trait",
+        "number within its error",
       ],
       rows: careless.map((point) => [
         point.kind,
@@ -108,6 +119,7 @@ export function tablesOf({
         percent(point.unsure),
         percent(point.leaning),
         plain(point.error),
+        point.within === null ? "no number" : percent(point.within),
       ]),
     },
     {
@@ -123,11 +135,12 @@ export function tablesOf({
     {
       name: "leak",
       head: ["accounts", "best trait", "mean of five traits"],
-      rows: leak.points.map(({ accounts, count, best, mean }) => [
-        accountNames[accounts][count === 1 ? 0 : 1],
-        plain(best),
-        plain(mean),
-      ]),
+      rows: leakRows(leak.points),
+    },
+    {
+      name: "linked",
+      head: ["accounts, where tastes go with traits", "best trait", "mean of five traits"],
+      rows: leakRows(linkedLeak),
     },
     {
       name: "feed",
@@ -147,6 +160,16 @@ export function tablesOf({
         ["named as different, and on the same side", percent(reasons.falseApart)],
         ["different ones on twenty cards, on average", String(reasons.differentOfTwenty)],
         ["one sentence on twenty cards, at most", String(reasons.mostOfTwenty)],
+      ],
+    },
+    {
+      name: "shown sides",
+      head: ["sides before a match", "found"],
+      rows: [
+        ["simulated pairs", String(shownSides.pairs)],
+        ["low or high, of the five of a pair", String(shownSides.offMiddle)],
+        ["of these the opposite after the match", String(shownSides.turned)],
+        ["share of those low or high that stay so", percent(shownSides.kept)],
       ],
     },
     {

@@ -41,19 +41,33 @@ export const percent = (theta: number): number => Math.round(normalCdf(theta) * 
 
 const stepOfError = 5;
 
+const meanOf = (of: (trait: TraitName) => number): number =>
+  traitNames.reduce((sum, trait) => sum + of(trait), 0) / traitNames.length;
+
 /**
- * How far the scores are off, in points of their scale, on average over the traits: half of what lies within the
- * standard error that the confidence speaks of, around each. Of careful simulated members with response styles 73 %
- * of the scores are no further off, and the root of their mean squared error is 17 points where this is 18.
+ * How far each score is off, in points of its scale: half of what lies within its standard error around it. What the
+ * answers account for of a trait counts by as much as they are trusted. Of careful simulated members with response
+ * styles three scores in four are no further off (`within` in `evidence/careless.ts`).
  */
-export function errorInPoints({ traits, confidence }: TraitScores): number {
-  const error = Math.sqrt(1 - confidence);
-  const errors = traitNames.map((name) => {
-    const { theta } = traits[name];
-    return (percent(theta + error) - percent(theta - error)) / 2;
-  });
-  const mean = errors.reduce((sum, each) => sum + each, 0) / errors.length;
-  return stepOfError * Math.round(mean / stepOfError);
+export function errorsInPoints({
+  traits,
+  confidence,
+}: TraitScores): Readonly<Record<TraitName, number>> {
+  const precisionOf = (trait: TraitName): number => 1 - traits[trait].standardError ** 2;
+  const trust = confidence / (meanOf(precisionOf) || 1);
+  return Object.fromEntries(
+    traitNames.map((trait): [TraitName, number] => {
+      const { theta } = traits[trait];
+      const error = Math.sqrt(1 - trust * precisionOf(trait));
+      return [trait, (percent(theta + error) - percent(theta - error)) / 2];
+    }),
+  ) as Record<TraitName, number>;
+}
+
+/** The same on average over the traits, as a text says it. */
+export function errorInPoints(scores: TraitScores): number {
+  const errors = errorsInPoints(scores);
+  return stepOfError * Math.round(meanOf((trait) => errors[trait]) / stepOfError);
 }
 
 /** The middle of the chart: between these no text says high or low. */

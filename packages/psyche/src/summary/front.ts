@@ -17,6 +17,14 @@ export const isClear = ({ distance, error }: Distance): boolean => distance > cl
 export const isLevel = (first: Distance, other: Distance): boolean =>
   first.distance - other.distance <= first.error / 2;
 
+/**
+ * Whether the first leads another one so far that "most" can be said plainly: by more than its standard error. In a
+ * trial one "most" in six was then untrue of a simulated member's traits, and one in eight of their love languages; of
+ * all that were not level, one in three and one in five.
+ */
+export const isAhead = (first: Distance, other: Distance | undefined): boolean =>
+  other === undefined || first.distance - other.distance > first.error;
+
 /** What comes first of its kind: one, or two that are level. */
 export interface Front<Key> {
   readonly keys: readonly [Key] | readonly [Key, Key];
@@ -31,22 +39,25 @@ interface FrontOptions {
 }
 
 /**
- * What comes first, where it is far enough from the middle for a leaning. All that are level with the first
+ * What comes first, where it is far enough from the middle for a leaning; clear where it is ahead too. All that are level with the first
  * come first; of more than two none is named.
  */
 export function frontOf<Key>(
   all: readonly (Distance & { readonly key: Key })[],
   { least, isTentative }: FrontOptions,
 ): Front<Key> | undefined {
-  const [first, ...others] = all.toSorted((a, b) => b.distance - a.distance);
+  const ranked = all.toSorted((a, b) => b.distance - a.distance);
+  const [first, ...others] = ranked;
   if (first === undefined) return undefined;
   const [second, third] = others.filter((other) => isLevel(first, other));
   if (third !== undefined) return undefined;
   const named = second === undefined ? [first] : [first, second];
   if (named.some(({ distance, error }) => distance < Math.max(least, leaning * error)))
     return undefined;
+  const next = ranked[named.length];
+  const isClearlyAhead = named.every((each) => isClear(each) && isAhead(each, next));
   return {
     keys: second === undefined ? [first.key] : [first.key, second.key],
-    sure: !isTentative && named.every(isClear) ? "clear" : "leaning",
+    sure: !isTentative && isClearlyAhead ? "clear" : "leaning",
   };
 }

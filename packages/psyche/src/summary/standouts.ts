@@ -1,6 +1,6 @@
 import { isOffMiddle } from "../model/trait-scores.ts";
 import { type TraitName, traitNames, type TraitScores } from "../traits.ts";
-import { isClear, isLevel, type Sure } from "./front.ts";
+import { isAhead, isClear, isLevel, type Sure } from "./front.ts";
 
 /** A trait that is off the middle, and how surely. */
 export interface Standout {
@@ -15,7 +15,7 @@ export interface Standouts {
   readonly shown: readonly Standout[];
   /** How many of them nothing is further than: the first alone, or all that are level with it. */
   readonly leading: number;
-  /** Whether the first is further than any other trait, also than one that is not shown. */
+  /** Whether the first is ahead of any other trait, also of one that is not shown. */
   readonly isMost: boolean;
 }
 
@@ -42,6 +42,6 @@ export function standouts({ traits }: TraitScores, isTentative: boolean): Stando
       sure: !isTentative && isClear({ distance, error }) ? "clear" : "leaning",
     })),
     leading: isFirstClear ? shown.filter((one) => level.includes(one)).length : 1,
-    isMost: isFirstClear && level.length === 1,
+    isMost: isFirstClear && isAhead(first, ranked[1]),
   };
 }

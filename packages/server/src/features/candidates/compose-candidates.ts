@@ -58,7 +58,11 @@ export async function composeCandidates(
     if (isMatched && own && theirs) return compatibility(own.inputs, theirs.inputs);
     if (discreet === undefined) return null;
     const reason = reasonOf.get(id);
-    return { ...discreet.scores, reasons: reason ? { [reason.dimension]: reason } : {} };
+    return {
+      ...discreet.scores,
+      is_discreet: true,
+      reasons: reason ? { [reason.dimension]: reason } : {},
+    };
   };
   return new Map(
     inOrder.map((record) => [

@@ -37,8 +37,8 @@ export interface CandidateRecord
 export interface Candidate extends CandidateRecord {
   /** Whether the asking member may speak with their twin now. */
   readonly isTwinAvailable: boolean;
-  /** Exact after a match only. Null where nothing can be said yet. */
-  readonly compatibility: Compatibility | null;
+  /** Discreet before a match. Null where nothing can be said yet. */
+  readonly compatibility: (Compatibility & { readonly is_discreet?: true }) | null;
   /** Whether there is no compatibility because the asking member's own answers do not agree. */
   readonly areScoresWithheld: boolean;
 }

@@ -40,10 +40,11 @@ describe("one member by nickname", () => {
       const { bytes } = await call(view(second.nickname), { token: me.token });
       const { compatibility: shown } = JSON.parse(bytes.toString()) as Schemas["Candidate"];
       if (shown === null) throw new Error("there is no compatibility");
-      const { overall, reasons = {}, ...rest } = shown;
-      return { overall, reasons, sides: dimensionNames.map((name) => rest[name]) };
+      const { overall, is_discreet, reasons = {}, ...rest } = shown;
+      return { overall, is_discreet, reasons, sides: dimensionNames.map((name) => rest[name]) };
     };
     const before = await fit();
+    expect(before.is_discreet).toBe(true);
     expect((before.overall ?? NaN) % 5).toBe(0);
     expect(before.sides.filter((side) => ![20, 50, 80].includes(Number(side)))).toEqual([]);
     expect(Object.keys(before.reasons)).toHaveLength(1);
@@ -54,6 +55,7 @@ describe("one member by nickname", () => {
     const [own, theirs] = [scored.get(me.id), scored.get(them.id)];
     const exact = own && theirs && compatibility(own.inputs, theirs.inputs);
     const after = await fit();
+    expect(after.is_discreet).toBeUndefined();
     expect(after.overall).toBe(exact?.overall);
     expect(Object.keys(after.reasons)).toEqual(dimensionNames);
   });

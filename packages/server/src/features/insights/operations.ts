@@ -1,6 +1,6 @@
 import { loveLanguageNames } from "@gemel/psyche/love-languages";
 import { leadingLanguages, surenessOf } from "@gemel/psyche/summary";
-import { type TraitName, traitNames } from "@gemel/psyche/traits";
+import { errorsInPoints, type TraitName, traitNames } from "@gemel/psyche/traits";
 import type { Schemas } from "@gemel/api";
 import { getDigest } from "./rules.ts";
 import type { Serve } from "../../services.ts";
@@ -25,13 +25,16 @@ export const getProfileDigest: Serve<"getProfileDigest"> = async (services, { me
   };
 };
 
-const insightsVisuals = (portrait: Portrait): Schemas["InsightsVisuals"] => ({
-  radar: traitNames.flatMap((axis) => {
-    const score = traitScoreOf(portrait, axis);
-    return score === null ? [] : [{ axis, value: score }];
-  }),
-  bars: saysNothing(portrait) ? [] : barsOf(portrait),
-});
+function insightsVisuals(portrait: Portrait): Schemas["InsightsVisuals"] {
+  const errors = errorsInPoints(portrait.traits);
+  return {
+    radar: traitNames.flatMap((axis) => {
+      const value = traitScoreOf(portrait, axis);
+      return value === null ? [] : [{ axis, value, standard_error: rounded(errors[axis], 1) }];
+    }),
+    bars: saysNothing(portrait) ? [] : barsOf(portrait),
+  };
+}
 
 /** Beside a text that says nothing about the member, a number would be believed. */
 const saysNothing = ({ traits }: Portrait): boolean => surenessOf(traits.confidence) === "little";

@@ -39,6 +39,8 @@ describe("the profile digest", () => {
       "neuroticism",
     ]);
     const radar = body.visuals?.radar.map(({ value }) => value);
+    for (const { standard_error = 0 } of body.visuals?.radar ?? [])
+      expect(standard_error).toBeGreaterThan(5);
     const { O, C, E, A, N, confidence = 0 } = body.metrics?.big_five ?? {};
     expect([O, C, E, A, N]).toEqual(radar);
     expect(confidence).toBeGreaterThan(0.55);

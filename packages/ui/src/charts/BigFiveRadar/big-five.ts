@@ -11,6 +11,9 @@ export interface BigFive {
   neuroticism: Value;
 }
 
+/** How far each trait may be off: its standard error, in points; one that is not known is left out or null. */
+export type BigFiveErrors = Partial<BigFive>;
+
 /**
  * The traits as they are drawn, clockwise from the top. It begins where it does because the names
  * to the left and right have the least room, and these two are the shortest in every language.
@@ -27,3 +30,15 @@ export const clockwise = [
 export function shownTraits({ neuroticism, ...rest }: BigFive): Record<TraitName, Value> {
   return { ...rest, stability: neuroticism === null ? null : 100 - neuroticism };
 }
+
+/** The errors as they are drawn; where one is not known there is no edge. */
+export const shownErrors = ({
+  neuroticism,
+  ...rest
+}: BigFiveErrors): Record<TraitName, number> => ({
+  openness: rest.openness ?? 0,
+  conscientiousness: rest.conscientiousness ?? 0,
+  extraversion: rest.extraversion ?? 0,
+  agreeableness: rest.agreeableness ?? 0,
+  stability: neuroticism ?? 0,
+});

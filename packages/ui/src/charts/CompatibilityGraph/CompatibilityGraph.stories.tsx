@@ -63,6 +63,19 @@ export const OnACard: Story = {
   ),
 };
 
+/** Before a match a card has rough numbers. */
+export const BeforeAMatch: Story = {
+  args: {
+    overall: 85,
+    social: 50,
+    values: 80,
+    emotional: 80,
+    lifestyle: 50,
+    longterm: 80,
+    isDiscreet: true,
+  },
+};
+
 export const NotAllAnswers: Story = {
   args: {
     label: "Compatibility with Matteo",

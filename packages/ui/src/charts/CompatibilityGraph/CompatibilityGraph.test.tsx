@@ -80,6 +80,11 @@ test("low confidence is said in words, and how much is answered when it is asked
   await expect.element(text).not.toBeVisible();
 });
 
+test("numbers that are rough before a match are said to be so", async () => {
+  const screen = await render(<CompatibilityGraph {...rosalind} isDiscreet />);
+  await expect.element(screen.getByRole("listitem")).toHaveTextContent("Rough until you match");
+});
+
 test("with all answers and enough confidence there is nothing to say beside the number", async () => {
   const screen = await render(<CompatibilityGraph {...rosalind} />);
   expect(screen.getByRole("listitem").elements()).toEqual([]);

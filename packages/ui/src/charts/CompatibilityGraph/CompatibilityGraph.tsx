@@ -27,6 +27,7 @@ export function CompatibilityGraph({
   overall,
   completeness,
   isLowConfidence,
+  isDiscreet = false,
   ...scores
 }: CompatibilityGraphProps) {
   const intl = useIntl();
@@ -39,6 +40,7 @@ export function CompatibilityGraph({
   const badges = [
     ...(overall === null ? [noNumber] : []),
     ...(isLowConfidence ? [intl.formatMessage({ id: "charts.lowConfidence" })] : []),
+    ...(isDiscreet ? [intl.formatMessage({ id: "charts.discreet" })] : []),
   ];
   return (
     <figure className={css.graph} aria-label={label}>

@@ -21,6 +21,8 @@ export interface Compatibility extends Record<(typeof dimensionNames)[number], V
   completeness: number;
   /** The numbers rest on little: a badge says so, and the edge is soft. */
   isLowConfidence: boolean;
+  /** The numbers are rough, as before a match: words say so. @default false */
+  isDiscreet?: boolean | undefined;
 }
 
 /** With low confidence the edge is at least as soft as with this much of the answers. */

@@ -12,7 +12,13 @@ const meta = {
       agreeableness: 51,
       neuroticism: 81,
     },
-    confidence: 0.73,
+    errors: {
+      openness: 10,
+      conscientiousness: 18,
+      extraversion: 10,
+      agreeableness: 22,
+      neuroticism: 15,
+    },
   },
 } satisfies Meta<typeof TraitRows>;
 export default meta;
@@ -21,8 +27,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The less sure the numbers are, the wider the bands. */
-export const Unsure: Story = { args: { confidence: 0.21 } };
-export const ConfidenceNotKnown: Story = { args: { confidence: null } };
+export const Unsure: Story = {
+  args: {
+    errors: {
+      openness: 18,
+      conscientiousness: 27,
+      extraversion: 18,
+      agreeableness: 30,
+      neuroticism: 24,
+    },
+  },
+};
+export const ErrorsNotKnown: Story = { args: { errors: {} } };
 export const OneMissing: Story = { args: { traits: { ...meta.args.traits, agreeableness: null } } };
 
 export const LongGermanOnAPhone: Story = {

@@ -11,7 +11,7 @@ const traits = {
 };
 
 test("says each trait with its number and its ends; stability is the opposite of what is measured", async () => {
-  const screen = await render(<TraitRows traits={traits} confidence={0.5} />);
+  const screen = await render(<TraitRows traits={traits} />);
   const rows = screen.getByRole("listitem").elements();
   expect(rows).toHaveLength(5);
   const stability = screen.getByText("Emotional stability").element().closest("li");
@@ -21,11 +21,17 @@ test("says each trait with its number and its ends; stability is the opposite of
   expect(row?.querySelector("circle")).toBeNull();
 });
 
-test("the band is as wide as the numbers are unsure", async () => {
-  const width = (): number =>
-    Number.parseFloat(document.querySelector("li rect")?.getAttribute("width") ?? "");
-  const screen = await render(<TraitRows traits={{ ...traits, openness: 50 }} confidence={0.9} />);
-  const sure = width();
-  await screen.rerender(<TraitRows traits={{ ...traits, openness: 50 }} confidence={0.2} />);
-  expect(width()).toBeGreaterThan(sure);
+test("a band reaches a standard error to either side, to the end of the scale; stability has that of what is measured", async () => {
+  const errors = { openness: 22, conscientiousness: 17.5, neuroticism: 10 };
+  const screen = await render(<TraitRows traits={traits} errors={errors} />);
+  const bands = [...screen.container.querySelectorAll("rect")].map((band) => [
+    band.getAttribute("x"),
+    band.getAttribute("width"),
+  ]);
+  expect(bands).toEqual([
+    ["69%", "31%"],
+    ["6.5%", "35%"],
+    ["51%", "0%"],
+    ["90%", "10%"],
+  ]);
 });

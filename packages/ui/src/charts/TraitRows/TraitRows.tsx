@@ -1,36 +1,40 @@
 import { useIntl } from "@gemel/i18n";
 import { traitNames } from "@gemel/theme/tokens";
-import { shownTraits, type BigFive } from "../BigFiveRadar/big-five.ts";
+import {
+  shownErrors,
+  shownTraits,
+  type BigFive,
+  type BigFiveErrors,
+} from "../BigFiveRadar/big-five.ts";
 import { clamp } from "../plot/geometry.ts";
 import { MarkerSign } from "../plot/MarkerSign.tsx";
 import { colors } from "../plot/Petals.css.ts";
-import { marginOf } from "../plot/uncertainty.ts";
 import { useValueText } from "../plot/use-value-text.ts";
 import * as css from "./TraitRows.css.ts";
 
 export interface TraitRowsProps {
   /** 0 to 100 as measured; null with too little data. */
   traits: BigFive;
-  /** How sure they are, 0 to 1: the less, the wider the band around each; null where that is not known. */
-  confidence: number | null;
+  /** How far each may be off, as wide as its band. @default not known */
+  errors?: BigFiveErrors;
 }
 
 /**
  * The Big Five of one person as five rows, each between what its two ends mean. A band around the
- * mark shows how far it may be off; a trait without a number has no mark and says so.
+ * mark is as wide as its standard error to either side; a trait without a number has no mark and says so.
  *
  * Not for two people on each other, nor as the only place of the numbers for screen readers: a
  * `BigFiveRadar` stands above, with its table.
  */
-export function TraitRows({ traits, confidence }: TraitRowsProps) {
+export function TraitRows({ traits, errors = {} }: TraitRowsProps) {
   const intl = useIntl();
   const text = useValueText();
   const shown = shownTraits(traits);
-  const margin = marginOf(confidence ?? 1);
+  const margins = shownErrors(errors);
   return (
     <ul role="list" className={css.rows}>
       {traitNames.map((trait) => {
-        const value = shown[trait];
+        const [value, margin] = [shown[trait], margins[trait]];
         return (
           <li key={trait} className={`${css.row} ${colors[trait]}`}>
             <span className={css.name}>

@@ -15,6 +15,13 @@ const meta = {
       agreeableness: 71,
       neuroticism: 33,
     },
+    traitErrors: {
+      openness: 14,
+      conscientiousness: 18,
+      extraversion: 18,
+      agreeableness: 16,
+      neuroticism: 17,
+    },
     loveLanguages: {
       giving: { quality_time: 86, words: 72, acts: 54, touch: 61, gifts: 22 },
       receiving: { quality_time: 78, words: 40, acts: 66, touch: 59, gifts: 12 },
@@ -65,6 +72,7 @@ export const LittleKnown: Story = {
       agreeableness: null,
       neuroticism: 51,
     },
+    traitErrors: {},
     loveLanguages: { giving: { words: 55 } },
     leadingLanguages: {},
     confidence: 0.21,

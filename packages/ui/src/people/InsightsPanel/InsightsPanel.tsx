@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { useId, type ReactNode } from "react";
-import type { BigFive } from "../../charts/BigFiveRadar/big-five.ts";
+import type { BigFive, BigFiveErrors } from "../../charts/BigFiveRadar/big-five.ts";
 import { BigFiveRadar } from "../../charts/BigFiveRadar/BigFiveRadar.tsx";
 import {
   ConfidenceLine,
@@ -39,6 +39,8 @@ export interface InsightsPanelProps {
   /** Who the member is, for the charts. */
   name: string;
   traits: BigFive;
+  /** How far each of them may be off, where that is known. */
+  traitErrors?: BigFiveErrors;
   /** What is not there is left out: give the two directions, or both as one. */
   loveLanguages: Partial<Record<Affection, LoveLanguageValues>>;
   /** How far each of them may be off, where that is known. */
@@ -71,7 +73,7 @@ export interface InsightsPanelProps {
  * (`CompatibilityGraph`).
  */
 export function InsightsPanel(props: InsightsPanelProps) {
-  const { title, name, traits, loveLanguages, loveLanguageErrors = {} } = props;
+  const { title, name, traits, traitErrors = {}, loveLanguages, loveLanguageErrors = {} } = props;
   const { leadingLanguages = {} } = props;
   const { confidence, confidenceInWords = null, account, parts = [], isByAi, madeAt } = props;
   const { action, end } = props;
@@ -102,7 +104,7 @@ export function InsightsPanel(props: InsightsPanelProps) {
         <h2 id={`${id}-traits`} className={css.title}>
           {traitsTitle}
         </h2>
-        <TraitRows traits={traits} confidence={confidence} />
+        <TraitRows traits={traits} errors={traitErrors} />
       </Card>
       <div className={css.cards}>
         {affections.map((affection) => {
