@@ -40,7 +40,7 @@ describe("advice", () => {
     const conversationId = String((await start(ada.token, ben))[1]);
     const none = { items: [], totals: { twin: 0, advisor: 0, user: 0 } };
     expect(await readConversations(call, ada.token)).toMatchObject(none);
-    await fillTalk(context(), { ada, ben: ada, matchId: "", conversationId }, 1);
+    await fillConversation(context(), { ada, ben: ada, matchId: "", conversationId }, 1);
     const { items, totals } = await readConversations(call, ada.token);
     expect(totals).toEqual({ twin: 0, advisor: 1, user: 0 });
     expect(items).toMatchObject([

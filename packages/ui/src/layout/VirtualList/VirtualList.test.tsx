@@ -221,8 +221,14 @@ test("is reached and scrolled by keyboard", async () => {
   await userEvent.tab();
   await expect.poll(() => document.activeElement).toBe(region());
   const end = region().scrollTop;
+  const isStill = new Promise((resolve) => region().addEventListener("scrollend", resolve));
   await userEvent.keyboard("{PageUp}");
-  await expect.poll(() => region().scrollTop).toBeLessThan(end);
+  await isStill;
+  expect(region().scrollTop).toBeLessThan(end);
+  await userEvent.keyboard("{Home}");
+  await expect.poll(() => firstInView()).toBe("line 0");
+  await userEvent.keyboard("{End}");
+  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
 });
 
 test("is drawn on a server, without inline styles", () => {

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
+import { useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import * as css from "./VirtualList.css.ts";
 import { useEdge } from "./use-edge.ts";
 import { useFocusedRow } from "./use-focused-row.ts";
@@ -89,7 +89,17 @@ export function VirtualList<Item>({
     [scrollToEnd],
   );
 
+  // At once: the browser's own scroll to an end stops as soon as a row on its way is measured.
+  const goToEnds = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === "Home") event.currentTarget.scrollTop = 0;
+    else if (event.key === "End") scrollToEnd();
+    else return;
+    event.preventDefault();
+  };
+
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that scroll
     <div
       ref={scroller}
       role="group"
@@ -98,6 +108,7 @@ export function VirtualList<Item>({
       tabIndex={0}
       className={css.scroller}
       onScroll={lookForEnd}
+      onKeyDown={goToEnds}
       {...regionFocus}
     >
       <div key={first && keyOf(first)} ref={start} className={css.edge} />
