@@ -220,7 +220,7 @@ export const TwinConfirmFailed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await twinTab(context);
-    await userEvent.click(await canvas.findByRole("button", { name: /^Confirm what/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Confirm this choice" }));
     await canvas.findByText("This did not work. Please try again.");
   },
 };
@@ -242,7 +242,7 @@ export const TwinWithoutSharing: Story = {
   parameters: twinOf("longNames"),
   play: async (context) => {
     await twinTab(context);
-    await expect(context.canvas.queryByRole("button", { name: /^Confirm what/ })).toBeNull();
+    await expect(context.canvas.queryByRole("button", { name: "Confirm this choice" })).toBeNull();
   },
 };
 

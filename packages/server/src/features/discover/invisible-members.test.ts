@@ -4,6 +4,7 @@ import { completeMember } from "../../testing/complete-member.ts";
 import { leavings } from "../../testing/leave.ts";
 import {
   connectBoth,
+  fillConversation,
   readConversations,
   readMessages,
   textsOf,
@@ -39,7 +40,14 @@ async function knownMember(context: TestContext): Promise<Known> {
   await call(like(dan), { token: talk.ada.token });
   const about = { candidate_user_id: talk.ada.id };
   await call("POST /twins", { token: cleo.token, body: about });
-  await call("POST /twin/advice/start", { token: cleo.token, body: about });
+  const { body } = await call("POST /twin/advice/start", { token: cleo.token, body: about });
+  const advice = {
+    ada: cleo,
+    ben: cleo,
+    matchId: "",
+    conversationId: String(body.conversation_id),
+  };
+  await fillConversation(context, advice, 1);
   server.clock.advance(11);
   return { ...talk, cleo, dan };
 }
