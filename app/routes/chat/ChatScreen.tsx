@@ -86,7 +86,7 @@ export function ChatScreen(props: ChatScreenProps) {
             {chat.deletion === "failed" && <NotDeleted onDismiss={chat.cancelDelete} />}
           </>
         }
-        footer={<Writing conversationId={conversationId} chat={chat} about={about} />}
+        footer={<Writing {...{ conversationId, chat, about, picture }} />}
       >
         <MessageList
           partner={partner}

@@ -26,6 +26,7 @@ const meta = {
   args: {
     conversation: { id: conversationId, type: "twin" },
     name: "Your twin",
+    picture: undefined,
     onUnnamedReply: () => {},
     isDisabled: false,
   },

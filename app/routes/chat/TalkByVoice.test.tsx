@@ -59,6 +59,7 @@ async function open(onUnnamedReply = () => {}) {
     <TalkByVoice
       conversation={conversation}
       name="Your twin"
+      picture={undefined}
       onUnnamedReply={onUnnamedReply}
       isDisabled={false}
     />,

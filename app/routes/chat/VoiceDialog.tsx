@@ -13,6 +13,8 @@ export interface VoiceDialogProps {
   conversation: SpokenConversation;
   /** As a sentence begins: "Your twin", "Clémence’s twin", "Duo". */
   name: string;
+  /** Address of the picture of the twin's owner. */
+  picture: string | undefined;
   /** A reply is there, and the backend does not say as which messages: the history has them. */
   onUnnamedReply: () => void;
   /** It is closing, by the member or after the reply. */
@@ -23,6 +25,7 @@ export interface VoiceDialogProps {
 export default function VoiceDialog({
   conversation,
   name,
+  picture,
   onUnnamedReply,
   onClosed,
 }: VoiceDialogProps) {
@@ -52,6 +55,7 @@ export default function VoiceDialog({
     <VoicePopup
       speaker={speakers[conversation.type]}
       name={name}
+      picture={picture}
       isOpen={voice.isOpen}
       onOpenChange={voice.close}
       state={voice.phase === "recording" ? recorder.phase : voice.phase}

@@ -24,6 +24,8 @@ interface WritingProps {
   conversationId: string;
   chat: ChatFlow;
   about: ChatPartner;
+  /** Address of the partner's picture. */
+  picture: string | undefined;
 }
 
 /** Where the member writes or speaks, or why they cannot. */
@@ -42,7 +44,7 @@ function Ended() {
   );
 }
 
-function Open({ conversationId, chat, about }: WritingProps) {
+function Open({ conversationId, chat, about, picture }: WritingProps) {
   const intl = useIntl();
   const { type, partner, writeLabel } = about;
   const [text, write] = useChatDraft(chat.memberId, conversationId);
@@ -79,6 +81,7 @@ function Open({ conversationId, chat, about }: WritingProps) {
             <TalkByVoice
               conversation={{ id: conversationId, type }}
               name={partner.name}
+              picture={picture}
               onUnnamedReply={() => chat.takeStored(null)}
               isDisabled={isDisconnected}
             />

@@ -265,7 +265,7 @@ export const likesReceived: Facts = {
     const faces = page.getByRole("list", { name: t("likes.faces") });
     return [
       ...smallerThan(await boxesOf(faces.locator("img")), 72),
-      ...(await cutOff(faces.getByRole("button").locator("> span:last-child"))),
+      ...(await cutOff(faces.locator("bdi > span"))),
     ];
   },
   "no pixel of a portrait shines in the dark": async ({ page, isDark }) =>
@@ -298,7 +298,7 @@ export const conversations: Facts = {
     const boxes = await boxesOf(unread);
     return boxes.length === 0 ? [] : endingBelow(boxes, fold);
   },
-  "no name is cut off": ({ page }) => cutOff(conversationsOf(page).locator("span:has(> bdi)")),
+  "no name is cut off": ({ page }) => cutOff(conversationsOf(page).locator("bdi > span")),
 };
 
 /** The words that stand in an empty box. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, screen } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
+import { people } from "../../people/testing/people.ts";
 import { VoicePopup, voiceStates, type VoicePopupProps, type VoiceState } from "./VoicePopup.tsx";
 
 const meta = {
@@ -40,6 +41,9 @@ const words = {
 };
 
 export const Default: Story = {};
+
+/** In the twin's green. */
+export const WithPicture: Story = { args: { picture: people.rosalind.picture } };
 
 export const WithDuo: Story = {
   args: { speaker: "duo", name: "Duo" },

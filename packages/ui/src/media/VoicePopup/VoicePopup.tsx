@@ -1,4 +1,5 @@
 import { useIntl } from "@gemel/i18n";
+import { AiFace } from "../../chat/AiLabel/AiFace.tsx";
 import { AiLabel } from "../../chat/AiLabel/AiLabel.tsx";
 import { Dialog, type DialogProps } from "../../overlays/Dialog/Dialog.tsx";
 import * as css from "./VoicePopup.css.ts";
@@ -7,6 +8,8 @@ import { VoiceTalk, type VoiceTalkProps } from "./VoiceTalk.tsx";
 export { voiceStates, type VoiceState } from "./voice-states.ts";
 
 export interface VoicePopupProps extends VoiceTalkProps {
+  /** Address of the picture of the twin's owner. */
+  picture?: string | undefined;
   isOpen: boolean;
   onOpenChange: NonNullable<DialogProps["onOpenChange"]>;
 }
@@ -18,7 +21,7 @@ export interface VoicePopupProps extends VoiceTalkProps {
  *
  * Not for a voice note to a person (`VoiceNoteComposer`).
  */
-export function VoicePopup({ isOpen, onOpenChange, ...talk }: VoicePopupProps) {
+export function VoicePopup({ picture, isOpen, onOpenChange, ...talk }: VoicePopupProps) {
   const intl = useIntl();
   const { speaker, name, state } = talk;
   return (
@@ -30,8 +33,15 @@ export function VoicePopup({ isOpen, onOpenChange, ...talk }: VoicePopupProps) {
       size="small"
       title={
         <span className={css.title}>
-          <AiLabel speaker={speaker} name={name} />
-          <span>{intl.formatMessage({ id: "media.popup.title" })}</span>
+          {picture === undefined ? null : (
+            <span className={css.face}>
+              <AiFace speaker={speaker} src={picture} />
+            </span>
+          )}
+          <span className={css.words}>
+            <AiLabel speaker={speaker} name={name} />
+            <span>{intl.formatMessage({ id: "media.popup.title" })}</span>
+          </span>
         </span>
       }
     >

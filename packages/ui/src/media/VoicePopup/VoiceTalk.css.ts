@@ -9,6 +9,28 @@ export const talk = style({
   gap: vars.space[3],
 });
 
+const bare = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  inlineSize: "100%",
+});
+
+const ground = style([
+  bare,
+  {
+    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[8]}`,
+    borderRadius: vars.radius.card,
+  },
+]);
+
+/** On the colour of the AI, until there are words, which stand on it instead. */
+export const stage = {
+  bare,
+  twin: style([ground, { background: vars.color.twinSoft }]),
+  duo: style([ground, { background: vars.color.duoSoft }]),
+};
+
 export const caption = style({
   minBlockSize: vars.space[6],
   fontFamily: vars.font.serif,

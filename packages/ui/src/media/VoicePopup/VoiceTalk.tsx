@@ -55,6 +55,7 @@ export function VoiceTalk(props: VoiceTalkProps) {
   const { isTooShort = false, transcript, reply, errorMessage, errorHelp } = props;
   const { onRecord, onSend, onCancel, onRetry } = props;
   const intl = useIntl();
+  const hasWords = (transcript ?? reply) !== undefined;
   const area = useRecoveredFocus<HTMLDivElement>(state);
   useSpaceKey(() => {
     if (state === "idle") onRecord();
@@ -69,10 +70,12 @@ export function VoiceTalk(props: VoiceTalkProps) {
   };
   return (
     <div ref={area} className={css.talk}>
-      <VoiceRings {...{ speaker, state, level }} isSmall={(transcript ?? reply) !== undefined} />
-      <p role="status" className={css.caption}>
-        {caption()}
-      </p>
+      <div className={css.stage[hasWords ? "bare" : speaker]}>
+        <VoiceRings {...{ speaker, state, level }} isSmall={hasWords} />
+        <p role="status" className={css.caption}>
+          {caption()}
+        </p>
+      </div>
       <VoiceTexts {...{ speaker, name, transcript, reply }} isSpoken={state === "speaking"} />
       <div className={css.controls}>
         {state === "error" ? (

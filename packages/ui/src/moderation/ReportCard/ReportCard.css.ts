@@ -1,22 +1,22 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { clamped } from "../../foundation/clamped.css.ts";
+import { name } from "../../foundation/name.css.ts";
 import { facts as small, ownWords } from "../../foundation/text.css.ts";
+import { card as surface } from "../../layout/Card/Card.css.ts";
 
 export { small };
 
 /** The whole card can be pressed; the link's own box reaches to its edges. */
-export const card = style({
-  position: "relative",
-  display: "grid",
-  gap: vars.space[2],
-  minInlineSize: 0,
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.raised,
-  selectors: { "&:has(a[data-hovered])": { background: vars.color.sunken } },
-});
+export const card = style([
+  surface({}),
+  {
+    position: "relative",
+    display: "grid",
+    gap: vars.space[3],
+    boxShadow: vars.shadow.raised,
+  },
+]);
 
 export const head = style({
   display: "flex",
@@ -25,32 +25,33 @@ export const head = style({
   gap: vars.space[2],
 });
 
-export const title = style({
-  // Beside the initials, however long it is.
-  maxInlineSize: "calc(100% - 3rem)",
-  minInlineSize: 0,
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.lead,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
-  overflowWrap: "anywhere",
-});
+export const title = style([
+  name,
+  {
+    // Beside the initials, however long it is.
+    maxInlineSize: "calc(100% - 3.5rem)",
+    minInlineSize: 0,
+    overflowWrap: "anywhere",
+  },
+]);
 
 export const link = style({
   color: vars.color.ink,
   "::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.card },
+  selectors: { "&[data-hovered]": { textDecoration: "underline" } },
 });
 
 /** A member's own words, as they look in their profile. */
 export const details = style([
   ownWords,
   {
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 2,
-    overflow: "hidden",
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    borderRadius: vars.radius.bubble,
+    background: vars.color.sunken,
   },
 ]);
+
+export const beginning = style([clamped[2], { textWrap: "pretty" }]);
 
 export const age = style([small, { marginInlineStart: "auto" }]);
 

@@ -70,7 +70,7 @@ export function ReportCard(props: ReportCardProps) {
   return (
     <article className={css.card} aria-labelledby={titleId}>
       <div className={css.head}>
-        <Avatar name={texts.nameOf(reported)} size="small" />
+        <Avatar name={texts.nameOf(reported)} size="medium" />
         <h2 id={titleId} className={css.title}>
           <Link href={href} className={css.link} onKeyDown={focusOtherReport}>
             {intl.formatMessage(
@@ -96,7 +96,7 @@ export function ReportCard(props: ReportCardProps) {
       </div>
       {details === "" ? null : (
         <p dir="auto" className={css.details}>
-          {details}
+          <span className={css.beginning}>{details}</span>
         </p>
       )}
       <ul role="list" className={css.facts}>

@@ -120,10 +120,6 @@ export const own = style([
   paragraph,
   besideGraph,
   {
-    display: "-webkit-box",
-    overflow: "hidden",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 3,
     fontFamily: vars.font.serif,
     fontSize: "1.25rem",
     lineHeight: "1.35",

@@ -1,6 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { useId, type ReactNode, type Ref } from "react";
 import type { Compatibility } from "../../charts/CompatibilityGraph/compatibility.ts";
+import { Clamped } from "../../foundation/Clamped.tsx";
 import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
 import type { AudioSource } from "../../media/AudioPlayer/use-audio.ts";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
@@ -98,7 +99,7 @@ export function CandidateCard(props: CandidateCardProps) {
             )}
             {bio ? (
               <p className={css.own} dir="auto">
-                {bio}
+                <Clamped lines={3}>{bio}</Clamped>
               </p>
             ) : null}
             <div className={css.facts}>

@@ -1,5 +1,7 @@
 import { focusRing, media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
+import { name as called } from "../../foundation/name.css.ts";
+import { facts } from "../../foundation/text.css.ts";
 import { portraitBlock, portraitInline } from "../PersonHead/portrait-size.css.ts";
 
 const tile = style({
@@ -91,21 +93,7 @@ export const foot = style({
   minBlockSize: "1.5rem",
 });
 
-/** Longer ones end after a whole word: the browser's own mark of what is left out stands within one. */
-const twoLines = {
-  minInlineSize: 0,
-  maxBlockSize: "2lh",
-  overflow: "hidden",
-  overflowWrap: "anywhere",
-} as const;
-
-export const name = style({
-  ...twoLines,
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.lead,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
-});
+export const name = style([called, { minInlineSize: 0 }]);
 
 export const time = style({
   flex: "none",
@@ -128,13 +116,13 @@ export const label = {
   advisor: style([labelBase, { color: vars.color.duo }]),
 };
 
-export const last = style({
-  ...twoLines,
-  color: vars.color.inkSecond,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.snug,
-  selectors: { "&[data-unread]": { color: vars.color.ink, fontWeight: vars.weight.medium } },
-});
+export const last = style([
+  facts,
+  {
+    minInlineSize: 0,
+    selectors: { "&[data-unread]": { color: vars.color.ink, fontWeight: vars.weight.medium } },
+  },
+]);
 
 export const ended = style({
   color: vars.color.inkSecond,

@@ -5,6 +5,7 @@ import { AiFace } from "../../chat/AiLabel/AiFace.tsx";
 import { AiSign } from "../../chat/AiLabel/AiSign.tsx";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
 import { useIsWithoutAi } from "../../foundation/AnswersProvider.tsx";
+import { Clamped } from "../../foundation/Clamped.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import * as css from "./ConversationItem.css.ts";
 import { timeFormat } from "./time-format.ts";
@@ -59,9 +60,9 @@ export function ConversationItem(props: ConversationItemProps) {
       <Link href={href} className={css.link} {...current}>
         <span className={css.text}>
           <span className={css.head}>
-            <span className={css.name}>
-              <bdi>{name}</bdi>
-            </span>
+            <bdi className={css.name}>
+              <Clamped lines={2}>{name}</Clamped>
+            </bdi>
             {lastMessageAt === null ? null : (
               <time
                 className={css.time}
@@ -84,7 +85,9 @@ export function ConversationItem(props: ConversationItemProps) {
           )}
           <span className={css.foot}>
             <span className={css.last} dir="auto" data-unread={unread > 0 || undefined}>
-              {lastMessage ?? intl.formatMessage({ id: "people.conversation.nothingSaid" })}
+              <Clamped lines={2}>
+                {lastMessage ?? intl.formatMessage({ id: "people.conversation.nothingSaid" })}
+              </Clamped>
             </span>
             {unread > 0 ? (
               <span className={css.unread}>

@@ -7,6 +7,7 @@ import { Slider } from "../../forms/Slider/Slider.tsx";
 import { Switch } from "../../forms/Switch/Switch.tsx";
 import { heldFoot } from "../../foundation/held-foot.css.ts";
 import { Inline } from "../../layout/Inline/Inline.tsx";
+import * as css from "./FilterPanel.css.ts";
 import { FilterSkeleton } from "./FilterSkeleton.tsx";
 import { ageBounds, distanceBounds, type Filters, wantedSexes } from "./filters.ts";
 import { sexLabels } from "./sex-labels.ts";
@@ -47,7 +48,9 @@ export function FilterPanel(props: FilterPanelProps) {
     >
       <RadioGroup
         variant="pills"
-        label={intl.formatMessage({ id: "people.filters.sex" })}
+        label={
+          <span className={css.label}>{intl.formatMessage({ id: "people.filters.sex" })}</span>
+        }
         options={wantedSexes.map((sex) => ({
           value: sex,
           label: intl.formatMessage({ id: sexLabels[sex] }),
@@ -57,7 +60,9 @@ export function FilterPanel(props: FilterPanelProps) {
       />
       <RangeSlider
         {...ageBounds}
-        label={intl.formatMessage({ id: "people.filters.age" })}
+        label={
+          <span className={css.label}>{intl.formatMessage({ id: "people.filters.age" })}</span>
+        }
         lowerLabel={intl.formatMessage({ id: "people.filters.youngest" })}
         upperLabel={intl.formatMessage({ id: "people.filters.oldest" })}
         rangeText={(youngest, oldest) =>
@@ -70,18 +75,24 @@ export function FilterPanel(props: FilterPanelProps) {
         {...distanceBounds}
         scale="cubic"
         unit="kilometer"
-        label={intl.formatMessage({ id: "people.filters.distance" })}
+        label={
+          <span className={css.label}>{intl.formatMessage({ id: "people.filters.distance" })}</span>
+        }
         valueText={(distance) => intl.formatMessage({ id: "people.filters.upTo" }, { distance })}
         value={value.distanceKm}
         onChange={(distanceKm) => change({ distanceKm })}
       />
       <YesOrNoMatter
-        label={intl.formatMessage({ id: "people.filters.children" })}
+        label={
+          <span className={css.label}>{intl.formatMessage({ id: "people.filters.children" })}</span>
+        }
         value={value.wantsChildren}
         onChange={(wantsChildren) => change({ wantsChildren })}
       />
       <YesOrNoMatter
-        label={intl.formatMessage({ id: "people.filters.pets" })}
+        label={
+          <span className={css.label}>{intl.formatMessage({ id: "people.filters.pets" })}</span>
+        }
         value={value.acceptsPets}
         onChange={(acceptsPets) => change({ acceptsPets })}
       />

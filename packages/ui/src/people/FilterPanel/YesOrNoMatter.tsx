@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { useIntl } from "@gemel/i18n";
 import { RadioGroup } from "../../forms/RadioGroup/RadioGroup.tsx";
 
 export interface YesOrNoMatterProps {
-  label: string;
+  label: ReactNode;
   /** True for yes. */
   value: boolean;
   onChange: (value: boolean) => void;

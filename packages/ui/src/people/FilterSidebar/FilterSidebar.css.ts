@@ -36,6 +36,11 @@ export const head = style({
   marginBlockEnd: vars.space[2],
   selectors: {
     [`${rail} > &`]: { flexDirection: "column-reverse", marginBlockEnd: 0 },
+    [`${sidebar} > &`]: {
+      margin: `calc(-1 * ${vars.space[2]}) calc(-1 * ${vars.space[5]}) ${vars.space[4]}`,
+      padding: `${vars.space[2]} ${vars.space[5]}`,
+      background: vars.color.garnetSoft,
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { Button } from "react-aria-components/Button";
+import { Clamped } from "../../foundation/Clamped.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import * as css from "./MatchFaces.css.ts";
 
@@ -25,7 +26,9 @@ export function MatchFace({ name, picture, isNew = false, onPress }: MatchFacePr
         {isNew ? (
           <span className={css.badge}>{intl.formatMessage({ id: "people.faces.new" })}</span>
         ) : null}
-        <bdi className={css.name}>{name}</bdi>
+        <bdi className={css.name}>
+          <Clamped lines={2}>{name}</Clamped>
+        </bdi>
       </Button>
     </li>
   );

@@ -87,13 +87,10 @@ export const badge = style({
 });
 
 export const name = style({
-  maxBlockSize: "2lh",
-  overflow: "hidden",
   inlineSize: "100%",
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.heading,
-  overflowWrap: "anywhere",
   textAlign: "center",
   selectors: { [`${face}[data-hovered] &`]: { textDecoration: "underline" } },
 });

@@ -1,0 +1,4 @@
+import { style } from "@gemel/theme/style";
+import { name } from "../../foundation/name.css.ts";
+
+export const label = style([name, { minInlineSize: 0 }]);
