@@ -88,7 +88,8 @@ export function CandidateRow(props: CandidateRowProps) {
         <div className={css.end}>
           {compatibility === null ? null : (
             <div className={css.fit}>
-              <PersonFit person={person} compatibility={compatibility} />
+              {/* A row stays low: the quick view says that numbers are rough. */}
+              <PersonFit person={person} compatibility={{ ...compatibility, isDiscreet: false }} />
             </div>
           )}
           <RowButtons kind={kind} name={called} actions={actions} isWide={isWide} />
