@@ -58,6 +58,7 @@ const drawings: Readonly<Record<string, string>> = {
   "layout/Suggestion/Suggestion": "icon",
   "media/AudioPlayer/PlayButton": "icon",
   "media/RecordButton/RecordTrigger": "icon",
+  "media/VoicePopup/VoicePopup": "face",
   "media/VoicePopup/VoiceRings": "rings",
   "navigation/AccountMenu/AccountMenu": "face and icon",
   "navigation/NavLink/NavLink": "icon",

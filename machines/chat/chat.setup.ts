@@ -1,7 +1,7 @@
 import type { Schemas } from "@gemel/api";
 import type { LiveFrame } from "@gemel/api/live";
 import type { Message, Page } from "@gemel/api/values";
-import { and, assign, emit, fromPromise, not, or, setup, stateIn } from "xstate";
+import { and, assign, emit, fromPromise, not, setup, stateIn } from "xstate";
 import { type Failure, isNotFound } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { isStaleCursor } from "../paged-list/items.ts";
@@ -162,7 +162,7 @@ export const chatSetup = setup({
     canSend: and([
       ({ context }) =>
         context.isConnected && !context.isEnded && nextToSend(context.outbox) !== null,
-      or([not("isPlain"), "isHistoryCurrent"]),
+      not(and(["isPlain", not("isHistoryCurrent")])),
     ]),
     // Only the history of a plain backend says what of the outbox it has already.
     isHistoryCurrent: and([
