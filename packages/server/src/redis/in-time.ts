@@ -2,9 +2,8 @@
 const TIMEOUT_MS = 1_000;
 
 /**
- * Waits for an answer of Redis for a time. A process that was busy for longer still takes an answer that has
- * arrived meanwhile: Node runs timers before it reads sockets, so that the `commandTimeout` of ioredis gives
- * such an answer up.
+ * Waits for an answer of Redis for a time. An answer that has arrived counts, even if the process was too busy to
+ * read it in time: Node runs timers before it reads sockets, so the `commandTimeout` of ioredis would drop it.
  * @param maxMs milliseconds
  * @throws Error where no answer has come
  */

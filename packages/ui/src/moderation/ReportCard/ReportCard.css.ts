@@ -1,6 +1,5 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { clamped } from "../../foundation/clamped.css.ts";
 import { name } from "../../foundation/name.css.ts";
 import { facts as small, ownWords } from "../../foundation/text.css.ts";
 import { card as surface } from "../../layout/Card/Card.css.ts";
@@ -50,8 +49,6 @@ export const details = style([
     background: vars.color.sunken,
   },
 ]);
-
-export const beginning = style([clamped[2], { textWrap: "pretty" }]);
 
 export const age = style([small, { marginInlineStart: "auto" }]);
 

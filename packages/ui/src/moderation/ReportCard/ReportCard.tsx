@@ -2,6 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { useId } from "react";
 import { Link } from "react-aria-components/Link";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
+import { Clamped } from "../../foundation/Clamped.tsx";
 import { timeAgo } from "../../foundation/time-ago.ts";
 import { Avatar } from "../../people/Avatar/Avatar.tsx";
 import type {
@@ -96,7 +97,7 @@ export function ReportCard(props: ReportCardProps) {
       </div>
       {details === "" ? null : (
         <p dir="auto" className={css.details}>
-          <span className={css.beginning}>{details}</span>
+          <Clamped lines={2}>{details}</Clamped>
         </p>
       )}
       <ul role="list" className={css.facts}>

@@ -1,4 +1,4 @@
-import { useIntl } from "@gemel/i18n";
+import { type MessageId, useIntl } from "@gemel/i18n";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Form } from "../../forms/Form/Form.tsx";
 import { RadioGroup } from "../../forms/RadioGroup/RadioGroup.tsx";
@@ -38,6 +38,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const intl = useIntl();
   if (isLoading === true) return <FilterSkeleton />;
   const change = (part: Partial<Filters>) => onChange({ ...value, ...part });
+  const label = (id: MessageId) => <span className={css.label}>{intl.formatMessage({ id })}</span>;
   return (
     <Form
       {...(error === undefined ? {} : { error })}
@@ -48,9 +49,7 @@ export function FilterPanel(props: FilterPanelProps) {
     >
       <RadioGroup
         variant="pills"
-        label={
-          <span className={css.label}>{intl.formatMessage({ id: "people.filters.sex" })}</span>
-        }
+        label={label("people.filters.sex")}
         options={wantedSexes.map((sex) => ({
           value: sex,
           label: intl.formatMessage({ id: sexLabels[sex] }),
@@ -60,9 +59,7 @@ export function FilterPanel(props: FilterPanelProps) {
       />
       <RangeSlider
         {...ageBounds}
-        label={
-          <span className={css.label}>{intl.formatMessage({ id: "people.filters.age" })}</span>
-        }
+        label={label("people.filters.age")}
         lowerLabel={intl.formatMessage({ id: "people.filters.youngest" })}
         upperLabel={intl.formatMessage({ id: "people.filters.oldest" })}
         rangeText={(youngest, oldest) =>
@@ -75,24 +72,18 @@ export function FilterPanel(props: FilterPanelProps) {
         {...distanceBounds}
         scale="cubic"
         unit="kilometer"
-        label={
-          <span className={css.label}>{intl.formatMessage({ id: "people.filters.distance" })}</span>
-        }
+        label={label("people.filters.distance")}
         valueText={(distance) => intl.formatMessage({ id: "people.filters.upTo" }, { distance })}
         value={value.distanceKm}
         onChange={(distanceKm) => change({ distanceKm })}
       />
       <YesOrNoMatter
-        label={
-          <span className={css.label}>{intl.formatMessage({ id: "people.filters.children" })}</span>
-        }
+        label={label("people.filters.children")}
         value={value.wantsChildren}
         onChange={(wantsChildren) => change({ wantsChildren })}
       />
       <YesOrNoMatter
-        label={
-          <span className={css.label}>{intl.formatMessage({ id: "people.filters.pets" })}</span>
-        }
+        label={label("people.filters.pets")}
         value={value.acceptsPets}
         onChange={(acceptsPets) => change({ acceptsPets })}
       />
