@@ -10,7 +10,6 @@ const languageItems = [
   { value: "en-XA", title: "Pseudo: accents, a third longer" },
 ];
 
-/** The toolbar beside the theme switch. */
 export const globalTypes: NonNullable<Preview["globalTypes"]> = {
   language: {
     description: "Language of the texts",

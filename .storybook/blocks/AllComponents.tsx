@@ -54,7 +54,6 @@ function Entry({ component, isDark }: { component: Component; isDark: boolean })
   );
 }
 
-/** A thumbnail, a line and a status for every component, by group. */
 export function AllComponents() {
   const isDark = useIsDark(useContext(DocsContext).channel);
   return (

@@ -2,7 +2,6 @@ import { vars } from "@gemel/theme";
 import { radiusNames, scale, spaceSteps } from "@gemel/theme/tokens";
 import * as css from "./blocks.css.ts";
 
-/** The steps of the 4 px grid. */
 export function Spaces() {
   return (
     <div className={css.rows}>
@@ -16,7 +15,6 @@ export function Spaces() {
   );
 }
 
-/** The corners. */
 export function Radii() {
   return (
     <div className={css.grid}>

@@ -37,7 +37,6 @@ function useScreens(): readonly IndexEntry[] {
   return screens;
 }
 
-/** A screen at the three widths of the design, beside each other. */
 export function ThreeWidths() {
   const screens = useScreens();
   const globals = useGlobals(useContext(DocsContext).channel);

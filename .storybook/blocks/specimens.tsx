@@ -26,7 +26,6 @@ const text =
     </span>
   );
 
-/** How a token of each group looks. */
 export const specimens: Readonly<Record<keyof ScaleTokens, Specimen>> = {
   font: text("fontFamily"),
   size: (variable) => (

@@ -50,7 +50,6 @@ export function Language({ locale, messages, direction, children }: LanguageProp
   );
 }
 
-/** What the toolbar's direction means. */
 export const directionOf = (direction: unknown): "ltr" | "rtl" =>
   direction === "rtl" ? "rtl" : "ltr";
 

@@ -82,7 +82,6 @@ interface MessagesRequest {
 
 type Refresh = Page<Message>;
 
-/** Types, actors, actions and guards of the machine beside this file. */
 export const chatSetup = setup({
   types: {
     context: {} as ChatContext,

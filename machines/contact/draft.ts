@@ -23,7 +23,6 @@ const lengthOf = (text: string): number => [...text].length;
 /** Without the white space around it, and on one line. */
 const tidyLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ").trim();
 
-/** A draft as it is sent. */
 export const tidyDraft = ({ fullName, email, subject, message }: ContactDraft): ContactDraft => ({
   fullName: tidyLine(fullName),
   email: email.trim(),

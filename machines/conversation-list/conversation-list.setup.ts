@@ -104,7 +104,6 @@ const noteSearch = (search: Sought["search"]) => ({
     sought && { ...sought, search },
 });
 
-/** Types, actors, actions and guards of the machine beside this file. */
 export const conversationListSetup = setup({
   types: {
     context: {} as ConversationListContext,

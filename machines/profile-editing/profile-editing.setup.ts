@@ -57,7 +57,6 @@ function judgeDraft({
 
 const isClaim = ({ sent }: ProfileEditingContext): boolean => sent.nickname !== undefined;
 
-/** Types, actors, actions and guards of the machine beside this file. */
 export const profileEditingSetup = setup({
   types: {
     context: {} as ProfileEditingContext,

@@ -56,7 +56,6 @@ interface Upload {
   readonly onProgress: (progress: number) => void;
 }
 
-/** Types, actors, actions and guards of the machine beside this file. */
 export const profileVoiceSetup = setup({
   types: {
     context: {} as ProfileVoiceContext,

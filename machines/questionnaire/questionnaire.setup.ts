@@ -74,11 +74,9 @@ const replacedBy = ({ completion }: Pick<QuestionnaireContext, "completion">): s
 const places = ({ questionnaire }: Pick<Loaded, "questionnaire">): Place[] =>
   placesOf(present(questionnaire, "the questionnaire"));
 
-/** The question shown. */
 export const placeOf = (context: Pick<Loaded, "questionnaire" | "index">): Place =>
   present(places(context)[context.index] ?? null, "the question");
 
-/** What the browser keeps. */
 export function progressOf(context: Loaded): Progress {
   const { blockIndex, questionIndex } = placeOf(context);
   const questionnaireId = present(context.questionnaire, "the questionnaire").id;
@@ -127,7 +125,6 @@ const sameQuestion = (context: QuestionnaireContext, next: Questionnaire): numbe
 
 const moved = { wasRefused: false, failure: null } as const;
 
-/** Types, actors, actions and guards of the machine beside this file. */
 export const questionnaireSetup = setup({
   types: {
     context: {} as QuestionnaireContext,

@@ -15,7 +15,6 @@ export interface Credentials {
   readonly restore?: true;
 }
 
-/** What is sent to sign in. */
 export interface SignIn extends Credentials {
   /** The answer to the robot check, where the server has asked for one. */
   readonly robotAnswer?: string;
@@ -45,7 +44,6 @@ export type SessionEvent =
   | { type: "user.reload" }
   | { type: "network.online" };
 
-/** Types, actors, actions and guards of the machine beside this file. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,

@@ -3,7 +3,6 @@ import type { Schemas } from "@gemel/api";
 export type Settings = Schemas["Settings"];
 export type MailNotices = Settings["notices"];
 
-/** What to change; the rest stays. */
 export interface SettingsChange {
   readonly preferred_language?: Settings["preferred_language"];
   readonly notices?: Partial<MailNotices>;

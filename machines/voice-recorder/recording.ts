@@ -60,7 +60,6 @@ export interface Capture {
   readonly release: () => void;
 }
 
-/** What became of a recording. */
 export type RecorderOutcome =
   | {
       readonly kind: "recorded";

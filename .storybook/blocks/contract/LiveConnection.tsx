@@ -27,7 +27,6 @@ function Field({ name, type, description, isRequired, isExtension }: FrameField)
   );
 }
 
-/** One kind of frame: what it is for, and its fields on demand. */
 function Frame({ name, description, isExtension, fields }: FrameProps) {
   return (
     <section className={css.frame}>
@@ -62,7 +61,6 @@ function Direction({ title, description, frames, examples }: DirectionProps & { 
   );
 }
 
-/** What the socket sends and receives, and why it closes. */
 export function LiveConnection() {
   return (
     <Sheet>
@@ -89,7 +87,6 @@ interface FrameExamplesProps {
   readonly examples: readonly FrameExample[];
 }
 
-/** Named examples, each opened on demand. */
 function FrameExamples({ examples }: FrameExamplesProps) {
   return (
     <section className={css.frame}>

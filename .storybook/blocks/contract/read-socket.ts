@@ -27,7 +27,6 @@ export interface FrameExample {
   readonly json: string;
 }
 
-/** One side's frames. */
 export interface Direction {
   /** Markdown; empty where there is one kind of frame, which describes itself. */
   readonly description: string;

@@ -11,7 +11,6 @@ interface KeyboardProps {
   }[];
 }
 
-/** What each key does. Stands inside `Accessibility`. */
 export function Keyboard({ keys }: KeyboardProps) {
   return (
     <Unstyled>

@@ -10,7 +10,6 @@ interface PropsProps {
   wraps?: string;
 }
 
-/** What a component takes, from its types and their docstrings. */
 export function Props({ wraps }: PropsProps) {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const props = Object.entries(propsOf(preparedMeta.component))

@@ -12,7 +12,6 @@ const traits = [
 
 const { honest, instrument } = report;
 
-/** How well each trait is measured, and by how many statements. */
 export function ByTrait() {
   return (
     <Unstyled>

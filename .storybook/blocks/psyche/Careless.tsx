@@ -4,7 +4,6 @@ import { TokenTable } from "../tokens/TokenTable.tsx";
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** How answers that were not read are distinguished from careful ones, by kind. */
 export function Careless() {
   return (
     <Unstyled>

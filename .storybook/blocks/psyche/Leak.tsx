@@ -9,7 +9,6 @@ const names: Readonly<Record<string, string>> = {
   "designed again": "one that is designed, again and again",
 };
 
-/** What accounts learn of members' traits before a match. */
 export function Leak() {
   return (
     <Unstyled>

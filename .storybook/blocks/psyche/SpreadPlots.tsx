@@ -16,7 +16,6 @@ const spreads = [
 
 const highest = Math.max(...spreads.flatMap(({ tenths }) => tenths));
 
-/** How the scores of chance pairs are spread, one small drawing per side. */
 export function SpreadPlots() {
   const caption = "How many of a hundred chance pairs score 0 to 10, 10 to 20, and so on";
   return (

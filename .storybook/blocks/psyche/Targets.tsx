@@ -89,7 +89,6 @@ function wantedText(from: number, to: number): string {
   return to === 1 && from > 0 ? `${from} or more` : `${from} to ${to}`;
 }
 
-/** What was asked for, what was found, and whether that is enough. */
 export function Targets() {
   return (
     <Unstyled>

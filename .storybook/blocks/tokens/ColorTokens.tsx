@@ -90,7 +90,6 @@ export interface ColorTokensProps {
   label: string;
 }
 
-/** A group of colours in every palette. */
 export function ColorTokens({ group, label }: ColorTokensProps) {
   return (
     <Unstyled>

@@ -24,7 +24,6 @@ const names = [
 
 const touchValues: Readonly<Partial<ControlTokens>> = touch;
 
-/** The tokens of both densities. */
 export function DensityTokens() {
   return (
     <TokenGroup title="Control" text={groupDescriptions.control}>
@@ -44,7 +43,6 @@ export function DensityTokens() {
   );
 }
 
-/** The same controls in both densities, beside each other. */
 export function DensityComparison() {
   return (
     <Unstyled>

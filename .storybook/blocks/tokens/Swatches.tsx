@@ -13,7 +13,6 @@ export interface SwatchesProps {
   group: keyof typeof groups;
 }
 
-/** One group of a palette's colours, with their values. */
 export function Swatches({ palette, group }: SwatchesProps) {
   return (
     <div className={css.grid}>

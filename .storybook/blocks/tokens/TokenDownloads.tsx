@@ -5,7 +5,6 @@ import * as css from "./TokenDownloads.css.ts";
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
-/** The exported files, each to be saved. */
 export function TokenDownloads() {
   return (
     <Unstyled>

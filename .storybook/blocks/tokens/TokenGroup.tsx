@@ -9,7 +9,6 @@ export interface TokenGroupProps {
   children: ReactNode;
 }
 
-/** A group of tokens under its heading. */
 export function TokenGroup({ title, text, children }: TokenGroupProps) {
   return (
     <Unstyled>

@@ -8,7 +8,6 @@ export interface HeldTextQuestion {
   readonly action: Schemas["HeldWordsDecision"]["action"];
 }
 
-/** The dialog that releases or discards held texts, with a note. */
 export const useHeldText = (onJudged: (question: HeldTextQuestion) => void) =>
   useSubmission(
     heldText,

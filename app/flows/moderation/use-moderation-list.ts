@@ -12,7 +12,6 @@ export type ModerationItem =
   | Schemas["HeldWords"]
   | Schemas["AuditEntry"];
 
-/** One of the lists of moderation, page by page. */
 export function useModerationList(list: ModerationList) {
   const flow = usePagedList(
     ({ id }: ModerationItem) => id,

@@ -5,7 +5,6 @@ import { useSubmission } from "../use-submission.ts";
 /** Whose suspension ends. */
 type SuspendedMember = Schemas["MemberSummary"];
 
-/** The dialog that ends a suspension, with a note. */
 export const useReinstatement = (onReinstated: (member: SuspendedMember) => void) =>
   useSubmission(
     reinstatement,

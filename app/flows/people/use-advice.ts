@@ -61,7 +61,6 @@ function provide(client: ApiClient, candidateUserId: string) {
   });
 }
 
-/** Talking with the advisor about one candidate, from the moment the component is there. */
 export function useAdvice({ candidateUserId, memberId }: Host) {
   // The first render's is kept.
   const isPlain = !useCapability("acknowledgements");

@@ -19,7 +19,6 @@ function phaseOf(snapshot: SnapshotFrom<typeof criteriaMachine>) {
   return snapshot.matches({ ready: "saveFailed" }) ? "saveFailed" : "ready";
 }
 
-/** The filters of the discover page: loading, changing, applying, resetting. */
 export function useCriteria(host: Host) {
   const [snapshot, send, actor] = useLastingFlow(
     ({ client }, newest) => {

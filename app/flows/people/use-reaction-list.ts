@@ -131,7 +131,6 @@ function useReactionList<Item, OnePage extends Page<Item>>(
   } as const;
 }
 
-/** The feed. */
 export function useFeed(host: ReactionHost) {
   const { items, page, failure, isLoadingMore, isReloading, restart, ...list } = useReactionList(
     feed,
@@ -159,7 +158,6 @@ export type LikesList = (typeof likesLists)[number];
 /** A like on `received` and `given`, a match on `matches`. */
 export type LikesItem = LikeEntry | Match;
 
-/** One of the three lists of likes and matches. */
 export function useLikes(list: LikesList, host: ReactionHost) {
   const { items, ...flow } = useReactionList(
     likes,

@@ -13,7 +13,6 @@ interface Host {
   onOpened: (conversation: OpenedConversation) => void;
 }
 
-/** The modal before the conversation with a candidate's twin. */
 export function useTwinModal(host: Host) {
   const [snapshot, send] = useFlow(
     ({ client }, newest) =>

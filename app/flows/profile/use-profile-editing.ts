@@ -60,7 +60,6 @@ function provide(gemel: Gemel, user: User, { onSaved }: Pick<Host, "onSaved">) {
   });
 }
 
-/** The member's own profile: loading, editing, saving, the picture, and the check of the nickname. */
 export function useProfileEditing({ user, onSaved }: Host) {
   const [snapshot, send] = useFlow((gemel, newest) => provide(gemel, user, newest), {
     host: { onSaved },

@@ -4,7 +4,6 @@ import { fromPromise } from "xstate";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 
-/** What the member's twin may say to others. */
 export function useTwinSharing() {
   const [snapshot, send] = useFlow(({ client }) => {
     const { getTwinSharing, confirmTwinSharing, withdrawTwinSharing } = twinOperations(client);

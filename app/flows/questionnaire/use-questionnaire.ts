@@ -121,7 +121,6 @@ function interludeOf(shown: ShownQuestion | null) {
   };
 }
 
-/** The questionnaire: loading, answering one question at a time, and handing in the answers. */
 export function useQuestionnaire(host: Host) {
   const gemel = useGemel();
   const { language } = host;

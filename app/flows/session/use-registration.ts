@@ -45,7 +45,6 @@ function provide(api: AccountOperations, { goToSignIn, onProvider }: Host) {
   });
 }
 
-/** Signing up: the form's sending, the robot check beside it, and the countdown after it. */
 export function useRegistration({ goToSignIn }: Pick<Host, "goToSignIn">) {
   const [robotProvider, setRobotProvider] = useState<RobotProvider>("altcha");
   const [snapshot, send] = useFlow(({ client }) =>

@@ -44,7 +44,6 @@ function phaseOf(snapshot: Snapshot): SessionPhase {
   return snapshot.matches("unreachable") || isRetrying(snapshot) ? "unreachable" : "restoring";
 }
 
-/** The signed-in member, and signing in and out. */
 export function useSession(): Session {
   const { session } = useGemel();
   const snapshot = useSelector(session, (current) => current);

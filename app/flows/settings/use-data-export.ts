@@ -22,7 +22,6 @@ function useLook(look: () => void): void {
   }, [look]);
 }
 
-/** The copy of everything about the member: asked for, being made, fetched. */
 export function useDataExport() {
   const [snapshot, send] = useFlow(({ client }) => {
     const { getExport, requestExport, getExportFile } = accountSettingsOperations(client);

@@ -16,7 +16,6 @@ export type AccountLanguage = NonNullable<SettingsChange["preferred_language"]>;
 const isAtWork = (snapshot: SnapshotFrom<typeof settingsMachine>): boolean =>
   snapshot.matches({ ready: "saving" });
 
-/** The language and the notices of the account; what is saved is known to the whole app. */
 export function useSettings() {
   const [snapshot, send] = useLastingFlow(
     ({ client, session }) => {

@@ -48,7 +48,6 @@ function provide(client: ApiClient, actions: Actions) {
   });
 }
 
-/** A conversation that the member is in: what was said, what comes, and what they write. */
 export function useChat({ conversationId, memberId, isEnded, onDeleted }: Host) {
   // The first render's is kept.
   const isPlain = !useCapability("acknowledgements");

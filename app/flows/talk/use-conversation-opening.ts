@@ -11,7 +11,6 @@ interface Host {
   onOpened: (conversation: OpenedConversation) => void;
 }
 
-/** Opens the conversation with a match, or with the member's own twin. */
 export function useConversationOpening(host: Host) {
   const [snapshot, send] = useFlow(
     ({ client }, newest) => {

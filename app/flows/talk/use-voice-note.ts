@@ -35,7 +35,6 @@ function provide(
   });
 }
 
-/** A voice note in a conversation between two people: recording, playing, sending it. */
 export function useVoiceNote({ conversationId, onSent }: Host) {
   const announceSent = useLatest(onSent);
   // The first render's is kept.

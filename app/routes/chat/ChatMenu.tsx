@@ -7,7 +7,6 @@ import type { ChatMenuProps } from "./OpenedChatMenu.tsx";
 // Menus are heavy and seldom wanted: a conversation is there sooner without.
 const loadMenu = () => import("./OpenedChatMenu.tsx");
 
-/** What is rarely done with a conversation. */
 export function ChatMenu(props: ChatMenuProps) {
   const intl = useIntl();
   const { Part: OpenedChatMenu, isLoading, want } = useOnDemand(loadMenu);

@@ -42,7 +42,6 @@ interface ChatScreenProps {
   hasFailed: boolean;
 }
 
-/** A conversation whose other side is known. */
 export function ChatScreen(props: ChatScreenProps) {
   const { conversationId, conversation, chat, about, onReload, hasFailed } = props;
   const { type, partner, person, title } = about;

@@ -27,7 +27,6 @@ export function ChatNotFound() {
   );
 }
 
-/** Nothing is known of it yet. */
 export function ChatLoading() {
   return (
     <ChatFrame header={null} footer={null}>
@@ -36,7 +35,6 @@ export function ChatLoading() {
   );
 }
 
-/** Nothing could be learned of it. */
 export function ChatFailed({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl();
   return (

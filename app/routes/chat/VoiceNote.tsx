@@ -11,7 +11,6 @@ interface VoiceNoteProps {
 
 const states = { preview: "draft", uploading: "sending", uploadFailed: "failed" } as const;
 
-/** The recorder of a conversation between two people. */
 export function VoiceNote({ note, isDisabled }: VoiceNoteProps) {
   const intl = useIntl();
   const recorder = useRecorder(note.recorder);

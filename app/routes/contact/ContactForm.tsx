@@ -28,7 +28,6 @@ const contactFailureTexts: Record<Exclude<ContactFailure, "email_invalid">, Mess
 
 const noErrors = {};
 
-/** The form of a message to the people behind Gemel. */
 export function ContactForm(contact: Contact) {
   const { draft, failure, isMember, memberEmail, wait } = contact;
   const intl = useIntl();

@@ -4,7 +4,6 @@ import { FilterPanel } from "@gemel/ui/FilterPanel";
 import type { CriteriaFlow } from "../../flows/people/use-criteria.ts";
 import { criteriaOf, filtersOf } from "./filters-of.ts";
 
-/** The filters, wherever they stand. */
 export default function Filters({ criteria }: { criteria: CriteriaFlow }) {
   const intl = useIntl();
   const draft = criteria.useDraft();

@@ -10,7 +10,6 @@ export interface FiltersDrawerProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The filters where there is no room for a sidebar. */
 export default function FiltersDrawer({ criteria, isOpen, onOpenChange }: FiltersDrawerProps) {
   const intl = useIntl();
   useBusy("dialog", isOpen);

@@ -5,7 +5,6 @@ import { Stack } from "@gemel/ui/Stack";
 import { VisuallyHidden } from "@gemel/ui/VisuallyHidden";
 import { useIntl } from "@gemel/i18n";
 
-/** The shape of insights: the result's name with its account, and a chart. */
 export function InsightsSkeleton() {
   const intl = useIntl();
   return (

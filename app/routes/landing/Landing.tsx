@@ -14,7 +14,6 @@ const steps = ["one", "two", "three"] as const;
 const tones = { one: "sunken", two: "twin", three: "garnet" } as const;
 const promises = ["answers", "place", "blocked", "deleted"] as const;
 
-/** What a visitor sees first. */
 export default function Landing() {
   const intl = useIntl();
   return (

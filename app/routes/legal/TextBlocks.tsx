@@ -1,7 +1,6 @@
 import { Link } from "@gemel/ui/Link";
 import type { TextBlock, TextPart } from "@gemel/i18n/legal";
 
-/** What stands under one heading of a legal text. */
 export const TextBlocks = ({ blocks }: { blocks: readonly TextBlock[] }) =>
   blocks.map((block, index) => <Block key={index} block={block} />);
 
@@ -20,7 +19,6 @@ function Block({ block }: { block: TextBlock }) {
   }
 }
 
-/** A list of sentences. */
 export const Points = ({ items }: { items: readonly (readonly TextPart[])[] }) => (
   <ul>
     {items.map((parts, index) => (

@@ -9,7 +9,6 @@ import { Additions } from "./Additions.tsx";
 import { CopiedProfile } from "./CopiedProfile.tsx";
 import { FormerProfiles } from "./FormerProfiles.tsx";
 
-/** The reporter's text, and the copies that were made then. */
 export function Evidence({ file }: { file: ReportFile }) {
   const intl = useIntl();
   const { nameOf, reportedBy, historyOf } = useModerationTexts();

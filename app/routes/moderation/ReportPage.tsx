@@ -21,7 +21,6 @@ import { ReportSection } from "@gemel/ui/ReportSection";
 
 const kinds = ["reports", "reporters", "warnings", "suspensions"] as const;
 
-/** What is known of the reported member besides this report. */
 function Earlier({ earlier }: Pick<ReportFile, "earlier">) {
   const intl = useIntl();
   return (
@@ -37,7 +36,6 @@ function Earlier({ earlier }: Pick<ReportFile, "earlier">) {
   );
 }
 
-/** One report with its evidence, and the ruling about it. */
 export function ReportPage({ id }: { id: string }) {
   const intl = useIntl();
   const review = useReportReview(id);

@@ -2,7 +2,6 @@ import { useIntl, WithMessages } from "@gemel/i18n";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Suggestion } from "@gemel/ui/Suggestion";
 
-/** The way on from a profile that is complete. */
 export default function NextStep() {
   return (
     <WithMessages bundles={["home"]}>

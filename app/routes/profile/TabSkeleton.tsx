@@ -2,7 +2,6 @@ import { Skeleton } from "@gemel/ui/Skeleton";
 import { Spinner } from "@gemel/ui/Spinner";
 import { useIntl } from "@gemel/i18n";
 
-/** While the code of a tab is loading. */
 export function TabSkeleton() {
   const intl = useIntl();
   return (

@@ -17,7 +17,6 @@ import { TabSkeleton } from "./TabSkeleton.tsx";
 const nameOf = (talk: TwinTalk | null, intl: IntlShape): string =>
   talk?.nickname ?? intl.formatMessage({ id: "twin.talkers.gone" });
 
-/** Who talked with the member's twin, and the way to end it. */
 export function TwinTalks() {
   const intl = useIntl();
   const flow = useTwinTalks();

@@ -134,7 +134,6 @@ function AlreadyComplete({ status, renewal, onAgain }: AlreadyCompleteProps) {
   );
 }
 
-/** The shape of a question with its progress. */
 function QuestionnaireSkeleton() {
   return (
     <div aria-busy="true">

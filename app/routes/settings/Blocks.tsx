@@ -20,7 +20,6 @@ import { Loading } from "./Loading.tsx";
 const nameOf = (block: Block | null, intl: IntlShape): string =>
   block?.nickname ?? intl.formatMessage({ id: "settings.blocks.gone" });
 
-/** Whom the member keeps away, and the way to end that. */
 export function Blocks() {
   const intl = useIntl();
   const flow = useBlockList();

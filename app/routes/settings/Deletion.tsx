@@ -10,7 +10,6 @@ import { textLink } from "../../shell/forms/text-link.tsx";
 import { useDeparture } from "../../shell/place/use-departure.ts";
 import { DeletionDialog } from "./DeletionDialog.tsx";
 
-/** What deleting the account means, and the way there. */
 export function Deletion() {
   const intl = useIntl();
   const { signOut } = useSession();

@@ -18,7 +18,6 @@ import { failureText } from "../../shell/forms/failure-text.ts";
 import { Loading } from "./Loading.tsx";
 import { sizeOf } from "./size-of.ts";
 
-/** A copy of everything about the member. */
 export function Export() {
   const intl = useIntl();
   const flow = useDataExport();

@@ -7,7 +7,6 @@ import type { MailNotices, SettingsFlow } from "../../flows/settings/use-setting
 import { AccountSettings } from "./AccountSettings.tsx";
 import { SettingsFailureNotice } from "./SettingsFailureNotice.tsx";
 
-/** Which notices come by mail. */
 export function Notices({ flow }: { flow: SettingsFlow }) {
   const intl = useIntl();
   const all = flow.settings && Object.values(flow.settings.notices);

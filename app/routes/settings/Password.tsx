@@ -15,7 +15,6 @@ import { NewPasswordFields, noPassword } from "../../shell/forms/NewPasswordFiel
 import { useFormErrors } from "../../shell/forms/use-form-errors.ts";
 import { failureText } from "../../shell/forms/failure-text.ts";
 
-/** Setting a new password, with the current one as proof. */
 export function Password({ onChanged }: { onChanged: () => void }) {
   const intl = useIntl();
   const [current, setCurrent] = useState("");

@@ -14,7 +14,6 @@ import { useSignOut } from "../../shell/frame/use-sign-out.ts";
 import { failureText } from "../../shell/forms/failure-text.ts";
 import { Loading } from "./Loading.tsx";
 
-/** Where the member is signed in. */
 export function Sessions({ flow }: { flow: SessionListFlow }) {
   const intl = useIntl();
   return (

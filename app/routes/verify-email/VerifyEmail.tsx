@@ -111,7 +111,6 @@ const errorTexts = {
   refused: "auth.verify.error.invalid",
 } as const;
 
-/** Asks for the verification link again. */
 function ResendForm({ resend }: { resend: ReturnType<typeof useLinkRequest> }) {
   const intl = useIntl();
   const submit = (event: FormEvent<HTMLFormElement>): void => {

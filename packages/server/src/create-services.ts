@@ -39,7 +39,6 @@ import { createRedisPresence } from "./live/redis-presence.ts";
 import { poolStore } from "./features/discover/pool-store.ts";
 import { robotCheckStore } from "./features/robot-check/store.ts";
 
-/** What is open already, and what takes errors of background work. */
 interface Opened {
   readonly database: Database;
   readonly queue: JobQueue;

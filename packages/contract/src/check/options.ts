@@ -3,7 +3,6 @@ import { type Given, needed, wholeNumber } from "@gemel/command/arguments";
 import { CannotRun } from "./cannot-run.ts";
 import type { Contract } from "./contract/contract.ts";
 
-/** What one run is to do. */
 export interface Options {
   /** Where the server's API begins, or the server itself. */
   readonly url: URL;

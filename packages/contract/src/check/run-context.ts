@@ -35,7 +35,6 @@ export interface Facts {
   readonly opened: { readonly id: string; readonly as: Member }[];
 }
 
-/** Everything that one run works with. */
 export interface RunContext {
   readonly options: Options;
   readonly contract: Contract;

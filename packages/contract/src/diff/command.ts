@@ -5,7 +5,6 @@ import { diff } from "./diff.ts";
 
 const ours = fileURLToPath(new URL("../../../../openapi.yaml", import.meta.url));
 
-/** Prints what changed between two versions of the contract. */
 export const runDiff = (args: readonly string[]): Promise<void> =>
   runCommand(
     {

@@ -2,7 +2,6 @@ import { runCommand } from "@gemel/command/run-command";
 import { commandLine, readArguments } from "./arguments.ts";
 import { serve } from "./serve.ts";
 
-/** Serves the API of a backend, and prints what breaks the contract. */
 export const runProxy = (args: readonly string[]): Promise<void> =>
   runCommand(
     commandLine,

@@ -11,7 +11,6 @@ export interface Request {
   readonly body: Buffer;
 }
 
-/** An answer as the backend gave it. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { inOneLine, open, type Upstream } from "./upstream.ts";
 
-/** The head of an answer as it goes over the wire. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   const lines = names.map((name, index) => `${name}: ${rawHeaders[index * 2 + 1] ?? ""}`);

@@ -10,7 +10,6 @@ import { endToEnd, forward, type Upstream } from "./upstream.ts";
 const prefix = "/api";
 const onlyApi = `only ${prefix} is served here`;
 
-/** Takes one line for each thing that is wrong. */
 type Report = (line: string) => void;
 
 export interface Proxy {

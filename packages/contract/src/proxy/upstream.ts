@@ -4,11 +4,9 @@ import { buffer } from "node:stream/consumers";
 import type { Answer, Request } from "./exchange.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The backend behind the proxy. */
 export interface Upstream {
   /** Where the contract's paths begin, `http://localhost:3000/api`. */
   readonly base: URL;
-  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -61,7 +59,6 @@ async function exchange(upstream: Upstream, request: Request): Promise<Answer> {
   });
 }
 
-/** Why no answer came, in one line. */
 export function inOneLine({ base }: Upstream, error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return `${base.origin} gave no answer (${code ?? message})`;

@@ -12,7 +12,6 @@ export interface ChatModel {
   answer(messages: readonly ChatMessage[], signal?: AbortSignal): Promise<string>;
 }
 
-/** A recording, as the bytes of a file. */
 export interface Recording {
   readonly bytes: Uint8Array;
   /** Its media type by content, without parameters. */

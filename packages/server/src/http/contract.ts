@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 
-/** The parts of an OpenAPI document that the server reads itself. */
 export interface Contract {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly security?: readonly SecurityRequirement[];

@@ -75,7 +75,6 @@ const workOptions = {
   perJobResults: true,
 } as const;
 
-/** Durable jobs in the database that holds everything else. */
 export interface JobQueue {
   /** Takes jobs on its own, or inside the given transaction. */
   jobs(transaction?: Kysely<Schema>): Jobs;

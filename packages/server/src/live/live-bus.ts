@@ -1,6 +1,5 @@
 import type { HubEvent } from "./live-connection.ts";
 
-/** Receives what other processes publish. */
 interface BusListener {
   onEvent(topic: string, event: HubEvent): void;
   /** Events of a topic may be missing; of any topic, where none is named. */

@@ -9,7 +9,6 @@ import { unlessFull } from "./media-error.ts";
 
 interface Uploads {
   readonly receive: MediaStore["receive"];
-  /** Erases those of before a moment: a killed process left them. */
   sweep(moment: Date): Promise<void>;
 }
 

@@ -23,7 +23,6 @@ export interface Tracing {
   begin(start: SpanStart): Span;
   /** Notes what has been done already, below the span of the current scope; where there is none, nothing. */
   note(start: SpanStart, ms: number, failed: boolean): void;
-  /** Sends what is left. */
   close(): Promise<void>;
 }
 

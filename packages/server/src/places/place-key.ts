@@ -1,4 +1,3 @@
-/** Letters that Unicode does not take apart, as they are written without their mark. */
 const plain: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

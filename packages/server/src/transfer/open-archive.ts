@@ -14,7 +14,6 @@ const MAX_ROW = 16 * 1024 * 1024;
 export interface Archive {
   readonly manifest: Manifest;
   readonly carried: Carried;
-  /** The media in it, by name. */
   readonly media: ReadonlyMap<string, () => AsyncIterable<Uint8Array>>;
 }
 

@@ -8,7 +8,6 @@ import { typesOf } from "../contract/schema.ts";
 export const isNotImplemented = (answer: Answer): boolean =>
   answer.status === 501 && errorCodeOf(answer) === "not_implemented";
 
-/** Every way in which an answer departs from what the contract says of its status. */
 export function checkAnswer(contract: Contract, operation: Operation, answer: Answer): Problem[] {
   if (isNotImplemented(answer)) return [];
   const documented = operation.answers[String(answer.status)];
@@ -48,7 +47,6 @@ const checkNoBody = ({ bytes }: Answer): Problem[] =>
 const checkFile = ({ bytes }: Answer): Problem[] =>
   bytes.length > 0 ? [] : [{ key: "empty", text: "the file is empty" }];
 
-/** Whether each header that the contract declares is there, if it must be, and reads as declared. */
 const checkHeaders = (contract: Contract, { headers }: Documented, answer: Answer): Problem[] =>
   headers.flatMap((header) => checkHeader(contract, header, answer));
 

@@ -15,12 +15,10 @@ import type { Expectation } from "./expectations.ts";
 /** An operation did not answer: there is no use in asking it more. */
 export class Unanswered extends Error {}
 
-/** An answer and what was found wrong with it. */
 export interface Finding {
   readonly request: Request;
   readonly answer: Answer;
   readonly problems: readonly Problem[];
-  /** The body as JSON, where it is that. */
   readonly body: unknown;
 }
 

@@ -10,7 +10,6 @@ import { readOperations } from "./read-operations.ts";
 import { createResolve, documentId, referencesIn, withAbsoluteReferences } from "./references.ts";
 import { flatten, type Schema } from "./schema.ts";
 
-/** The contract, read and checked. */
 export interface Contract {
   readonly version: string;
   /** What `servers` puts before every path, `/api`. */

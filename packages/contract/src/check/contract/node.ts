@@ -1,10 +1,8 @@
-/** An object of a JSON or YAML document. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The object under a key, or an empty one. */
 export function nodeAt(node: Node, key: string): Node {
   const value = node[key];
   return isNode(value) ? value : {};

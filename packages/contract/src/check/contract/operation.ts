@@ -8,11 +8,9 @@ export interface Parameter {
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
   readonly schema: Schema;
-  /** The values that the contract shows. */
   readonly examples: readonly unknown[];
 }
 
-/** What a call reads or answers under one media type. */
 export interface Content {
   readonly schema: Schema;
   /** Values by the name that the operation gives them. */
@@ -30,7 +28,6 @@ export interface Header {
   readonly schema: Schema;
 }
 
-/** One answer that the contract documents. */
 export interface Documented {
   readonly status: number;
   readonly headers: readonly Header[];
@@ -46,7 +43,6 @@ export interface SocketModel {
   readonly closeCodes: readonly number[];
 }
 
-/** One call of the contract. */
 export interface Operation {
   readonly id: string;
   /** Upper case. */
@@ -61,7 +57,6 @@ export interface Operation {
   readonly socket?: SocketModel;
 }
 
-/** Whether one of the documented errors carries that code. */
 export function namesError(operation: Operation, status: number, code: string): boolean {
   const contents = Object.values(operation.answers[String(status)]?.content ?? {});
   return contents.some(({ examples }) =>

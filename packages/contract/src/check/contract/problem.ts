@@ -1,4 +1,3 @@
-/** One way in which an answer departs from the contract. */
 export interface Problem {
   /** The same for the same fault, whatever the values were. */
   readonly key: string;

@@ -34,7 +34,6 @@ export function createResolve(document: Node): Resolve {
   return (node) => resolve(node);
 }
 
-/** Every reference of the document, as written. */
 export function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (!isNode(value)) return [];

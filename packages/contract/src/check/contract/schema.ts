@@ -1,7 +1,6 @@
 import type { Node } from "./node.ts";
 import type { Resolve } from "./references.ts";
 
-/** What the runner reads of a JSON Schema. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

@@ -6,7 +6,6 @@ import { oddTextsIn } from "../violations/odd-texts.ts";
 import { violateSchema } from "../violations/violate-schema.ts";
 import { named, type Subject, type Trial } from "./trial.ts";
 
-/** Every way to break the body of a call that reads JSON. */
 export function bodyTrials(subject: Subject): Trial[] {
   const { contract, operation, base } = subject;
   const media = operation.body?.content["application/json"];
@@ -40,7 +39,6 @@ export function bodyTrials(subject: Subject): Trial[] {
   return [...none, ...broken, ...odd, ...texts];
 }
 
-/** Every way to break an upload. */
 export function formTrials(subject: Subject): Trial[] {
   const { contract, operation, base } = subject;
   if (!operation.body?.content["multipart/form-data"]) return [];

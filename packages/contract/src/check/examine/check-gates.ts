@@ -10,7 +10,6 @@ import { baseValues } from "./base-values.ts";
 const isGated = (operation: Operation): boolean =>
   namesError(operation, 403, "onboarding_incomplete");
 
-/** Tries every closed door as a member who has just registered. */
 export async function checkGates(context: RunContext, member: Member): Promise<void> {
   const { contract, inspector, options } = context;
   for (const operation of contract.operations) {

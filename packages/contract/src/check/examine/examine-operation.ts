@@ -17,7 +17,6 @@ import { oddTokens } from "../violations/odd-tokens.ts";
 const example =
   "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI1ZWVkMDAwMC0wMDAwLTQwMDAtODAwMC0wMDAwMDAwMGRlYWQiLCJleHAiOjQxMDI0NDQ4MDB9.c2lnbmF0dXJl";
 
-/** Every way to come to a call of members without a session. */
 function sessionTrials(subject: Subject): Trial[] {
   const { contract, operation, base } = subject;
   if (operation.access === "anybody") return [];
@@ -71,7 +70,6 @@ const inSequencesOnly = ["uploadMyPicture", "removeMyPicture", "uploadMyVoice", 
 /** Doors and absent things that may be noticed before the request is read. */
 const early = [403, 404, 409];
 
-/** Calls an operation as the contract shows it, as it could be, and in every way that it forbids. */
 export async function examineOperation(context: RunContext, operation: Operation): Promise<void> {
   const member = operation.access === "member" ? chooseMember(context, operation) : undefined;
   if (operation.access === "member" && !member) {
@@ -110,7 +108,6 @@ const subjectOf = (
   tolerated: readonly number[],
 ): Subject => ({ contract, operation, base, tolerated });
 
-/** Calls it with its examples. Gives the status of the first answer. */
 async function callAsShown(
   context: RunContext,
   operation: Operation,

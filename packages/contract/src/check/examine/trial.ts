@@ -4,17 +4,14 @@ import type { Operation } from "../contract/operation.ts";
 import type { Request } from "../exchange/request.ts";
 import type { Values } from "../requests/compose.ts";
 
-/** A request and what it must be answered with. */
 export interface Trial {
   readonly request: Request;
   readonly expect: Expectation;
 }
 
-/** What trials of an operation are made from. */
 export interface Subject {
   readonly contract: Contract;
   readonly operation: Operation;
-  /** Values that the contract accepts. */
   readonly base: Values;
   /** Statuses that may come first whatever the request says: a door that is closed, an id that is none. */
   readonly tolerated: readonly number[];

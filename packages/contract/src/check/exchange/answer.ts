@@ -1,4 +1,3 @@
-/** What came back. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -12,11 +11,9 @@ export interface NoAnswer {
   readonly text: string;
 }
 
-/** The media type without its parameters, in lower case. */
 export const mediaTypeOf = ({ headers }: Answer): string | undefined =>
   headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
 
-/** The body as JSON; undefined where it is none. */
 export function jsonOf({ bytes }: Answer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -25,7 +22,6 @@ export function jsonOf({ bytes }: Answer): unknown {
   }
 }
 
-/** `error_code` of an error's body. */
 export function errorCodeOf(answer: Answer): string | undefined {
   const body = jsonOf(answer) as { error_code?: unknown } | null | undefined;
   return typeof body?.error_code === "string" ? body.error_code : undefined;

@@ -2,7 +2,6 @@ import type { Answer, NoAnswer } from "./answer.ts";
 import { bytesOf } from "./payload.ts";
 import { headersOf, type Request, targetOf } from "./request.ts";
 
-/** A request and what became of it. */
 export interface Exchange {
   readonly request: Request;
   readonly outcome: { readonly answer: Answer } | { readonly failure: NoAnswer };

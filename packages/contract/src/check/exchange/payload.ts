@@ -14,7 +14,6 @@ interface TextPart {
 
 export type Part = FilePart | TextPart;
 
-/** A body as bytes or as the parts of a form. */
 export type Payload =
   | { readonly type?: string; readonly bytes: Uint8Array }
   | { readonly type: string; readonly parts: readonly Part[] };
@@ -34,7 +33,6 @@ export const form = (parts: readonly Part[]): Payload => ({
   parts,
 });
 
-/** What goes over the wire. */
 export function bytesOf(payload: Payload): Uint8Array {
   if ("bytes" in payload) return payload.bytes;
   const pieces = payload.parts.flatMap((part) => [

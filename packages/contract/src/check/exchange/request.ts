@@ -1,13 +1,11 @@
 import type { Operation } from "../contract/operation.ts";
 import type { Payload } from "./payload.ts";
 
-/** What shows who asks. */
 export interface Credentials {
   readonly bearer?: string;
   readonly cookie?: string;
 }
 
-/** One request to one operation, complete but for the address of the server. */
 export interface Request {
   readonly operation: Operation;
   /** By parameter name, as they stand in the URL: encoded already. */
@@ -33,7 +31,6 @@ export function targetOf({ operation, path, query }: Request): string {
   return pairs.length === 0 ? filled : `${filled}?${pairs.join("&")}`;
 }
 
-/** The headers that go over the wire. */
 export const headersOf = ({ headers, credentials, payload }: Request): Record<string, string> => ({
   ...(payload?.type !== undefined && { "Content-Type": payload.type }),
   ...(credentials.bearer !== undefined && { Authorization: `Bearer ${credentials.bearer}` }),

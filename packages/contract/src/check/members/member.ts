@@ -13,7 +13,6 @@ export interface Login {
   readonly password: string;
 }
 
-/** A member whom the runner may act as. */
 export interface Member extends Login {
   /** What the members file calls them, or what the runner made them for. */
   readonly role: string;

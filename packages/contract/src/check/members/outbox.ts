@@ -3,7 +3,6 @@ import { CannotRun } from "../cannot-run.ts";
 import { poll } from "../poll.ts";
 import { linkTokensIn } from "./link-tokens.ts";
 
-/** Reads the mails that the server sends. */
 export interface Outbox {
   /**
    * Waits for a link in a mail to an address and gives its token, the newest one that was not given before.

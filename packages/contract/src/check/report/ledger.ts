@@ -12,17 +12,13 @@ export interface Departure {
   readonly answered: string;
 }
 
-/** A documented sequence of calls and how it went. */
 export interface SequenceResult {
   readonly name: string;
   readonly verdict: "met" | "departed" | "not reached";
-  /** Why, unless it was met. */
   readonly reason?: string;
 }
 
-/** What was seen so far. */
 export interface Ledger {
-  /** An answer was held against the contract. */
   readonly judge: () => void;
   readonly meet: (operation: Operation, status: number) => void;
   readonly depart: (departure: Departure, key: Problem["key"]) => void;

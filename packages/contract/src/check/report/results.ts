@@ -4,7 +4,6 @@ import type { Departure, Ledger, SequenceResult } from "./ledger.ts";
 
 export type Verdict = "met" | "departed" | "not reached";
 
-/** What was found out about one operation. */
 export interface OperationResult {
   readonly operation: string;
   readonly method: string;
@@ -16,11 +15,9 @@ export interface OperationResult {
   /** The documented statuses that were not seen. */
   readonly unseen: readonly number[];
   readonly departures: readonly Departure[];
-  /** Why it was not reached. */
   readonly reason?: string;
 }
 
-/** What one run found out. */
 export interface Results {
   readonly url: string;
   readonly contract: string;
@@ -28,7 +25,6 @@ export interface Results {
   readonly operations: readonly OperationResult[];
   readonly sequences: readonly SequenceResult[];
   readonly notes: readonly string[];
-  /** How many answers were held against the contract. */
   readonly answers: number;
   readonly counts: Readonly<Record<Verdict, number>> & { readonly departures: number };
 }
@@ -41,7 +37,6 @@ interface Run {
   readonly notes: readonly string[];
 }
 
-/** Draws the line under a run. */
 export function conclude({ url, contract, seed, ledger, notes }: Run): Results {
   const operations = contract.operations.map((operation) => resultOf(operation, ledger));
   const count = (verdict: Verdict): number =>

@@ -5,7 +5,6 @@ const marks: Readonly<Record<Verdict, string>> = { met: "✓", departed: "✗", 
 /** So many departures of one operation are shown; the JSON has all. */
 const maxShown = 5;
 
-/** The whole report for a terminal. */
 export function toTable(results: Results): string {
   const { operations, sequences, notes } = results;
   return [

@@ -4,7 +4,6 @@ import { form, json, type Part, type Payload } from "../exchange/payload.ts";
 import { type Credentials, encode, type Request } from "../exchange/request.ts";
 import { pictureAs, recordingAs } from "./files.ts";
 
-/** The values of a request, before they are written into it. */
 export interface Values {
   /** In the order in which the path names them. */
   readonly path?: readonly string[];
@@ -34,7 +33,6 @@ export function compose(contract: Contract, operation: Operation, values: Values
 const named = ({ parameters }: Operation, place: Parameter["in"]): readonly Parameter[] =>
   parameters.filter((parameter) => parameter.in === place);
 
-/** The names in a path, in order. */
 export const pathNames = ({ path }: Operation): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 

@@ -5,7 +5,6 @@ import { comparePages, readPages } from "./pages.ts";
 import type { Sequence } from "./run-sequences.ts";
 import { notReached } from "./sequence-end.ts";
 
-/** The lists of likes and matches, from their first page to their last. */
 export const lists: Sequence = {
   name: "likes and matches: to the last page",
   run: async (context) => {

@@ -2,7 +2,6 @@ import { Unanswered } from "../checks/inspector.ts";
 import { type RunContext, stopIfAsked } from "../run-context.ts";
 import { SequenceEnd } from "./sequence-end.ts";
 
-/** A documented way through several calls. */
 export interface Sequence {
   readonly name: string;
   readonly run: (context: RunContext) => Promise<void>;

@@ -9,7 +9,6 @@ import { compose, type Values } from "../requests/compose.ts";
 import { operationOf, type RunContext } from "../run-context.ts";
 import { notReached, SequenceEnd } from "./sequence-end.ts";
 
-/** One call of a sequence. */
 export interface Step extends Omit<Values, "credentials"> {
   /** The calling member; a caller without a session when absent. */
   readonly as?: Member;

@@ -43,7 +43,6 @@ export async function connect(context: RunContext, query: SocketQuery): Promise<
   return refused(context, request, opening, answeredWith([101], what));
 }
 
-/** Tries to open a socket that must be refused. */
 export async function expectRefusal(
   context: RunContext,
   query: SocketQuery,

@@ -3,13 +3,11 @@ import type { Answer } from "../exchange/answer.ts";
 import type { Server } from "../exchange/exchange.ts";
 import { headersOf, type Request, targetOf } from "../exchange/request.ts";
 
-/** A frame as received: its text, and what it says where it is JSON. */
 export interface Frame {
   readonly text: string;
   readonly value: unknown;
 }
 
-/** An open socket. */
 export interface Connection {
   readonly request: Request;
   readonly send: (data: string | Uint8Array) => void;

@@ -7,13 +7,11 @@ export const isType =
   ({ value }: Frame): boolean =>
     isNode(value) && types.includes(String(value["type"]));
 
-/** The acknowledgement of a message that its sender named. */
 export const isAckOf =
   (clientMessageId: string) =>
   (frame: Frame): boolean =>
     isType("ack")(frame) && textIn(frame.value, "client_msg_id") === clientMessageId;
 
-/** A message with that text. */
 export const isMessage =
   (content: string) =>
   (frame: Frame): boolean =>

@@ -3,7 +3,6 @@ import type { RunContext } from "../run-context.ts";
 import { connect } from "./connect.ts";
 import type { Connection } from "./connection.ts";
 
-/** A conversation between two members, both of them connected. */
 export interface Talk {
   readonly context: RunContext;
   readonly conversationId: string;

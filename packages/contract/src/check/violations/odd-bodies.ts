@@ -1,6 +1,5 @@
 import { json, type Payload, text } from "../exchange/payload.ts";
 
-/** A body that is broken as a whole. */
 export interface OddBody {
   readonly what: string;
   readonly payload: Payload;

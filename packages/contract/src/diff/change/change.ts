@@ -3,13 +3,10 @@ import type { Part } from "../contract/part.ts";
 /** What a change means to a client that was written for the older contract. */
 export type Kind = "breaking" | "compatible" | "editorial";
 
-/** Who sends what is described. */
 export type Direction = "request" | "response";
 
-/** What a change does to the set of values that fit. */
 export type Effect = "narrower" | "wider" | "different";
 
-/** Where two versions are compared. */
 export interface Place {
   /** `POST /auth/login`, or `contract` for what is said once for all. */
   readonly operation: string;
@@ -37,7 +34,6 @@ export interface Change {
   readonly why: string;
 }
 
-/** What changed, without where. */
 export interface Difference {
   readonly aspect: string;
   readonly was: unknown;

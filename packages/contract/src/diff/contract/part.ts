@@ -1,6 +1,5 @@
 import { ContractError } from "./contract-error.ts";
 
-/** A JSON object. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** An object inside a contract, and where it stands. */

@@ -18,7 +18,6 @@ function* compareEncoding(before: Part, after: Part, place: Place): Generator<Ch
   yield* compareRest(before, after, ["contentType"], place);
 }
 
-/** Compares how the fields of a form are written. */
 function* compareEncodings(before: Part, after: Part, place: Place): Generator<Change> {
   const nothing = { ...after, value: {} };
   const [older, newer] = [members(before, "encoding"), members(after, "encoding")];
@@ -45,7 +44,6 @@ const reasons = {
   },
 } as const;
 
-/** Compares the media types of a body, and what each carries. */
 export function* compareContent(before: Part, after: Part, place: Place): Generator<Change> {
   const [older, newer] = [members(before, "content"), members(after, "content")];
   const { gone, added } = reasons[place.direction];

@@ -14,7 +14,6 @@ const bodyOf = (operation: Part): Part | undefined => {
   return body && follow(body);
 };
 
-/** Compares what an operation takes. */
 function* compareRequestBody(before: Part, after: Part, operation: Place): Generator<Change> {
   const [older, newer] = [bodyOf(before), bodyOf(after)];
   const place = { ...operation, part: "request body" };
@@ -51,7 +50,6 @@ function* compareSocket(before: Part, after: Part, operation: Place): Generator<
 
 const comparedElsewhere = ["parameters", "requestBody", "responses", "security"];
 
-/** Compares two versions of one operation. */
 export function* compareOperation(before: Operation, after: Operation): Generator<Change> {
   const place: Place = { operation: after.name, part: "", path: "", direction: "request" };
   yield* compareParameters(before.parameters, after.parameters, place);

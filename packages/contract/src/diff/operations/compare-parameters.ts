@@ -8,7 +8,6 @@ import { comparePresence, presenceOf } from "./compare-presence.ts";
 
 type Parameters = ReadonlyMap<string, Part>;
 
-/** Compares two parameters, or two headers of an answer. */
 export function* compareParameter(before: Part, after: Part, place: Place): Generator<Change> {
   yield* comparePresence(before, after, place);
   yield* compareOwnedSchema(before, after, place);
@@ -16,7 +15,6 @@ export function* compareParameter(before: Part, after: Part, place: Place): Gene
   yield* compareRest(before, after, ["name", "in", "required", "schema", "content"], place);
 }
 
-/** Compares the parameters of an operation, those of its path included. */
 export function* compareParameters(
   before: Parameters,
   after: Parameters,

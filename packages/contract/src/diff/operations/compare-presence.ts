@@ -4,7 +4,6 @@ import type { Part } from "../contract/part.ts";
 export const presenceOf = ({ value }: Part): string =>
   value["required"] === true ? "required" : "optional";
 
-/** Compares whether something must be there: a parameter, a body, a header of an answer. */
 export function* comparePresence(before: Part, after: Part, place: Place): Generator<Change> {
   const [was, now] = [presenceOf(before), presenceOf(after)];
   if (was === now) return;

@@ -40,7 +40,6 @@ function* compareResponse(before: Part, after: Part, place: Place): Generator<Ch
 /** `default` and `4XX` speak of errors as well. */
 const isError = (status: string): boolean => /^(?:[45]|default$)/.test(status);
 
-/** Compares what an operation may answer, status by status. */
 export function* compareResponses(before: Part, after: Part, operation: Place): Generator<Change> {
   const at = (status: string): Place => ({
     ...operation,

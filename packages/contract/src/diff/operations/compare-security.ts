@@ -21,7 +21,6 @@ const opens = (way: Way, asked: Way): boolean => asked.every((proof) => way.incl
 const inWords = (ways: readonly Way[]): string =>
   ways.map((way) => (way.length === 0 ? "nothing" : way.join(" and "))).join(" or ");
 
-/** Compares what a call must prove: `security` of the operation or of the whole contract. */
 export function* compareSecurity(before: Part, after: Part, place: Place): Generator<Change> {
   const [older, newer] = [waysOf(before), waysOf(after)];
   const difference = { aspect: "security", was: inWords(older), now: inWords(newer) };
@@ -37,7 +36,6 @@ export function* compareSecurity(before: Part, after: Part, place: Place): Gener
 const schemesOf = (contract: Part): ReadonlyMap<string, Part> =>
   members(child(contract, "components") ?? { ...contract, value: {} }, "securitySchemes");
 
-/** Compares how each scheme that both contracts name proves who calls. */
 export function* compareSecuritySchemes(
   before: Part,
   after: Part,

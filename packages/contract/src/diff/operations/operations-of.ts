@@ -1,6 +1,5 @@
 import { child, elements, follow, members, type Part } from "../contract/part.ts";
 
-/** One call of a contract. */
 export interface Operation {
   /** `GET /matches/{id}` */
   readonly name: string;

@@ -2,7 +2,6 @@ import { change, type Change, changeByEffect, type Place } from "../change/chang
 import { type Part, child, list } from "../contract/part.ts";
 import { subschema } from "./subschema.ts";
 
-/** A named field of an object. */
 interface Field {
   readonly schema: Part;
   readonly presence: "required" | "optional";
@@ -21,10 +20,8 @@ function fieldsOf(object: Part): ReadonlyMap<string, Field> {
   );
 }
 
-/** Whether an object has the fields that are named and no other. */
 const isClosed = ({ value }: Part): boolean => value["additionalProperties"] === false;
 
-/** Compares two schemas one level down. */
 export type CompareNested = (before: Part, after: Part, place: Place) => Generator<Change>;
 
 // Closed schemas (additionalProperties: false) hold servers to what is written. A client that
@@ -87,7 +84,6 @@ function* compareUnnamed(
 const pathTo = (path: string, name: string): string =>
   /^\w+$/.test(name) ? `${path}.${name}` : `${path}[${JSON.stringify(name)}]`;
 
-/** Compares `properties`, `required` and `additionalProperties` of two objects. */
 export function* compareFields(
   before: Part,
   after: Part,

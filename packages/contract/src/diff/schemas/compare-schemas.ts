@@ -23,7 +23,6 @@ const signs: readonly ((before: Part, after: Part) => boolean)[] = [
   typesMeet,
 ];
 
-/** Finds each older form among the newer ones. */
 function pairForms(before: readonly Part[], after: readonly Part[]) {
   const pairs: (readonly [Part, Part])[] = [];
   const [gone, added] = [new Set(before), new Set(after)];
@@ -55,7 +54,6 @@ function* compareDefault(before: Part, after: Part, place: Place): Generator<Cha
   }
 }
 
-/** Whether every value fits. */
 const isAnything = ({ value }: Part): boolean => Object.keys(value).every(isNote);
 
 function* compareType(before: Part, after: Part, place: Place): Generator<Change> {

@@ -5,7 +5,6 @@ import type { Portrait } from "../../features/insights/insights.ts";
 import type { Nickname } from "../../features/profiles/nickname.ts";
 import type { Profile } from "../../features/profiles/profile.ts";
 
-/** An invented member, with all that a member has at the end of onboarding. */
 export interface DrawnMember {
   readonly id: string;
   readonly email: string;

@@ -15,7 +15,6 @@ const namesIn: Readonly<Record<Language, Readonly<Record<Sex, string>>>> = first
 const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, de, it, es };
 
 interface BioFacts {
-  /** In years. */
   readonly age: number;
   readonly hasPets: boolean;
   readonly hasChildren: boolean;

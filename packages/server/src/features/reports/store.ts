@@ -23,7 +23,6 @@ interface ReportUpdate extends Pick<OpenReport, "former" | "messages" | "additio
 export interface EvidenceQuery {
   readonly conversationIds: readonly string[];
   readonly reporterId: string;
-  /** Messages that the reporter names. */
   readonly markedIds: readonly string[];
 }
 

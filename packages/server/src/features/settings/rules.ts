@@ -12,7 +12,6 @@ export interface Settings {
   readonly notices: MailNotices;
 }
 
-/** What to change; the rest stays. */
 export interface SettingsChange {
   readonly language?: Language | undefined;
   readonly notices?: { readonly [Kind in NoticeKind]?: boolean | undefined } | undefined;

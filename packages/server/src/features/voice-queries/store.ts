@@ -3,7 +3,6 @@ import type { Schema } from "../../database/schema.ts";
 
 interface VoiceReply {
   readonly id: string;
-  /** The answer that it says. */
   readonly messageId: string;
   readonly memberId: string;
   readonly file: string;

@@ -12,7 +12,6 @@ import { must, probe, take } from "../step.ts";
 /** How long an export of a member's data may take. */
 const copySeconds = 20;
 
-/** Sessions, the copy of the data, a new password, and an account that is deleted and comes back. */
 export const account: Sequence = {
   name: "account: sessions, copy, password, deletion",
   run: async (context) => {

@@ -67,7 +67,6 @@ export async function answerQuestionnaire(context: RunContext, member: Member): 
   });
 }
 
-/** Waits until the answers are analysed and everything is open. */
 export async function awaitAnalysis(context: RunContext, member: Member): Promise<void> {
   const query = { lang: "en" };
   const ready = await poll(analysisSeconds, async () => {

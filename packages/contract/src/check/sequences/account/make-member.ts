@@ -29,7 +29,6 @@ async function solveRobotCheck(check: unknown): Promise<string | undefined> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }
 
-/** Registers a new member, verifies their address and signs them in. */
 export async function makeMember(context: RunContext, role: string): Promise<Member> {
   const { outbox } = context;
   if (!outbox) return notReached("needs to read mail (--outbox)");

@@ -11,7 +11,6 @@ import { expectStatus } from "../expect-status.ts";
 import { textIn } from "../reading.ts";
 import { must, probe, take } from "../step.ts";
 
-/** Makes one member from registration to the open app. */
 export const onboarding: Sequence = {
   name: "register to onboarding_complete",
   run: async (context) => {
@@ -21,7 +20,6 @@ export const onboarding: Sequence = {
   },
 };
 
-/** Makes another, to match with, to block and to report. */
 export const secondMember: Sequence = {
   name: "register a second member",
   run: async (context) => {
@@ -43,7 +41,6 @@ async function finish(context: RunContext, member: Member): Promise<void> {
   }
 }
 
-/** Claims a nickname and saves what a member needs to go on. */
 async function completeProfile(context: RunContext, member: Member): Promise<void> {
   const nickname = `runner ${randomInt(10 ** 7)}`;
   const profile = {

@@ -6,7 +6,6 @@ import { textIn, withoutRequestId } from "../reading.ts";
 import type { Sequence } from "../run-sequences.ts";
 import { must, probe, take } from "../step.ts";
 
-/** Signing in, staying signed in by the cookie, and out for good. */
 export const session: Sequence = {
   name: "sign in, refresh, sign out",
   run: async (context) => {

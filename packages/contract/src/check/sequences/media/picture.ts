@@ -5,7 +5,6 @@ import type { Sequence } from "../run-sequences.ts";
 import { notReached } from "../sequence-end.ts";
 import { must, probe, take } from "../step.ts";
 
-/** A picture put up, seen by its owner and by others, and taken down. */
 export const picture: Sequence = {
   name: "picture: upload, fetch, delete",
   run: async (context) => {

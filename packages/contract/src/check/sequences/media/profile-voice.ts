@@ -3,7 +3,6 @@ import { othersWhoSee, withoutFile } from "./picture.ts";
 import type { Sequence } from "../run-sequences.ts";
 import { probe, take } from "../step.ts";
 
-/** A voice message saved, fetched by its owner and by others, and deleted. */
 export const profileVoice: Sequence = {
   name: "voice message: upload, fetch, delete",
   run: async (context) => {

@@ -19,7 +19,6 @@ const everybody = {
 
 const byId = (candidate: Node): unknown => candidate["id"];
 
-/** The feed from its first page to its last, and one of its members by nickname. */
 export const discover: Sequence = {
   name: "discover: to the last page",
   run: async (context) => {

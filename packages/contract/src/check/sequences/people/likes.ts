@@ -8,7 +8,6 @@ import { probe } from "../step.ts";
 /** Whom an entry of likes or matches is about. */
 export const userOf = (entry: Node): unknown => nodeAt(entry, "user")["id"];
 
-/** Every like that a member has given or received. */
 export const likesOf = (context: RunContext, as: Member, direction: string): Promise<Node[]> =>
   readPages(context, "getLikes", { as, query: { direction }, limit: 100, identify: userOf });
 

@@ -11,7 +11,6 @@ import { must, probe, take } from "../step.ts";
 /** A like may be announced only after the ten seconds in which it can be taken back. */
 const noticeSeconds = 13;
 
-/** From a like to a match. Another sequence ends it. */
 export const matching: Sequence = {
   name: "like to match",
   run: async (context) => {

@@ -6,7 +6,6 @@ import type { Sequence } from "../run-sequences.ts";
 import { notReached } from "../sequence-end.ts";
 import { must, probe, take } from "../step.ts";
 
-/** A pass and a like taken back in time have never been. */
 export const undo: Sequence = {
   name: "pass, like, undo",
   run: async (context) => {

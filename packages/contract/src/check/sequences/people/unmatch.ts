@@ -5,7 +5,6 @@ import type { Sequence } from "../run-sequences.ts";
 import { notReached } from "../sequence-end.ts";
 import { must, probe, take } from "../step.ts";
 
-/** Ends the match, twice, and what hung on it. */
 export const unmatching: Sequence = {
   name: "unmatch",
   run: async (context) => {

@@ -3,7 +3,6 @@ import type { Sequence } from "../run-sequences.ts";
 import { notReached } from "../sequence-end.ts";
 import { must, probe } from "../step.ts";
 
-/** Deletes the conversations with an AI that were not there before the run. */
 export const deleteConversations: Sequence = {
   name: "conversation: delete",
   run: async (context) => {

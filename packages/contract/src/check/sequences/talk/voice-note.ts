@@ -8,7 +8,6 @@ import type { Sequence } from "../run-sequences.ts";
 import { notReached } from "../sequence-end.ts";
 import { must, probe, take } from "../step.ts";
 
-/** A voice note sent, found in the history, fetched by both members and by no other. */
 export const voiceNote: Sequence = {
   name: "voice note: send, read, play",
   run: async (context) => {

@@ -7,7 +7,6 @@ import type { Sequence } from "../run-sequences.ts";
 import { notReached } from "../sequence-end.ts";
 import { must, probe, take } from "../step.ts";
 
-/** A spoken question to the twin: understood without a trace, then answered. */
 export const voiceQuery: Sequence = {
   name: "voice query: review, ask, play",
   run: async (context) => {
