@@ -1,5 +1,5 @@
 import { CannotRun, firstLine } from "./cannot-run.ts";
-import { SequenceEnd } from "./sequences/sequence-end.ts";
+import { SequenceEnd } from "./sequences/step.ts";
 
 export interface Cleanup {
   /** What stays as the run left it, should undoing fail: "the picture of made". */

@@ -9,6 +9,7 @@ import type { Member } from "./members/member.ts";
 import type { Outbox } from "./members/outbox.ts";
 import type { Options } from "./options.ts";
 import type { Ledger } from "./report/ledger.ts";
+import type { Steps } from "./sequences/step.ts";
 
 /** What the sequences found out, for the requests that come after them. */
 export interface Facts {
@@ -35,7 +36,7 @@ export interface Facts {
   readonly opened: { readonly id: string; readonly as: Member }[];
 }
 
-export interface RunContext {
+export interface RunContext extends Steps {
   readonly options: Options;
   readonly contract: Contract;
   readonly server: Server;

@@ -17,7 +17,7 @@ import { toJunit } from "./report/junit.ts";
 import { conclude, type Results } from "./report/results.ts";
 import { type RunContext, stopIfAsked } from "./run-context.ts";
 import { sequencesAfter, sequencesBefore } from "./sequences/all.ts";
-import { SequenceEnd } from "./sequences/sequence-end.ts";
+import { createSteps, SequenceEnd } from "./sequences/step.ts";
 import { runSequences } from "./sequences/run-sequences.ts";
 import { examineOperation } from "./examine/examine-operation.ts";
 import { checkAnswer } from "./checks/check-answer.ts";
@@ -87,13 +87,15 @@ async function prepare(options: Options, signal?: AbortSignal): Promise<RunConte
   const server: Server = { base: baseOf(options.url, contract.basePath), timeout: options.timeout };
   await preflight(contract, server);
   const [secrets, ledger] = [createSecrets(), createLedger()];
-  const context: RunContext = {
+  const inspector = createInspector({ contract, server, secrets, ledger });
+  return {
     options,
     contract,
     server,
     secrets,
     ledger,
-    inspector: createInspector({ contract, server, secrets, ledger }),
+    inspector,
+    ...createSteps({ contract, inspector, ledger }),
     members: [],
     ...(options.outbox !== undefined && { outbox: createOutbox(options.outbox) }),
     facts: { opened: [] },
@@ -101,7 +103,6 @@ async function prepare(options: Options, signal?: AbortSignal): Promise<RunConte
     ...(signal && { signal }),
     notes: [],
   };
-  return context;
 }
 
 async function signInAll(context: RunContext): Promise<void> {

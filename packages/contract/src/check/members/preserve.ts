@@ -3,8 +3,7 @@ import { isNode, type Node, nodeAt } from "../contract/node.ts";
 import type { Schema } from "../contract/schema.ts";
 import { operationOf, type RunContext } from "../run-context.ts";
 import { unwrap } from "../sequences/reading.ts";
-import { SequenceEnd } from "../sequences/sequence-end.ts";
-import { take } from "../sequences/step.ts";
+import { SequenceEnd } from "../sequences/step.ts";
 import type { Member } from "./member.ts";
 
 /** Remembers what a given member has entered, to put it back at the end of the run. */
@@ -23,13 +22,14 @@ async function remember(
   write: string,
   toRequest: (body: unknown) => unknown,
 ): Promise<void> {
+  const { take } = context;
   if (!operationOf(context, read) || !operationOf(context, write)) return;
   try {
-    const before = await take(context, read, { as: member, status: 200 });
+    const before = await take(read, 200, { as: member });
     const body = toRequest(before.body);
     context.cleanups.push({
       what: `${read.replace("get", "").replace("My", "").toLowerCase()} of ${member.role}`,
-      undo: () => take(context, write, { as: member, body, status: 200 }),
+      undo: () => take(write, 200, { as: member, body }),
     });
   } catch (error) {
     if (!(error instanceof SequenceEnd)) throw error;

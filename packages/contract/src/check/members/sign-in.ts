@@ -1,9 +1,8 @@
 import type { Finding } from "../checks/inspector.ts";
 import { isNode } from "../contract/node.ts";
 import type { RunContext } from "../run-context.ts";
-import { SequenceEnd } from "../sequences/sequence-end.ts";
+import { SequenceEnd } from "../sequences/step.ts";
 import { textIn } from "../sequences/reading.ts";
-import { must, take } from "../sequences/step.ts";
 import type { Login, Member, OnboardingStatus } from "./member.ts";
 
 /** Renew before a token runs out in the middle of something. */
@@ -19,11 +18,11 @@ export async function signIn(
   role: string,
   made: boolean,
 ): Promise<Member> {
+  const { take } = context;
   hidePassword(context, login, role);
   const enter = (): Promise<Finding> =>
-    take(context, "login", {
+    take("login", 200, {
       body: { email: login.email, password: login.password },
-      status: 200,
       what: `signing in as ${role}`,
     });
   const remember = (finding: Finding): string => rememberToken(context, finding, role);
@@ -53,9 +52,10 @@ const nameOf = (role: string): string => role.toUpperCase().replaceAll(/\W+/g, "
 
 /** @throws SequenceEnd where there is none; that is a departure */
 function rememberToken(context: RunContext, entered: Finding, role: string): string {
+  const { must } = context;
   const token = textIn(entered.body, "token");
   const isUsable = /^[!-~]+$/.test(token);
-  must(context, entered, isUsable, "token must be there, and fit into a header");
+  must(entered, isUsable, "token must be there, and fit into a header");
   if (!isUsable) throw new SequenceEnd("departed", "login gives no usable token");
   context.secrets.add(token, `TOKEN_OF_${nameOf(role)}`);
   return token;

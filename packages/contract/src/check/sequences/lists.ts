@@ -3,7 +3,7 @@ import { isOnboarded, type Member } from "../members/member.ts";
 import type { RunContext } from "../run-context.ts";
 import { comparePages, readPages } from "./pages.ts";
 import type { Sequence } from "./run-sequences.ts";
-import { notReached } from "./sequence-end.ts";
+import { notReached } from "./step.ts";
 
 export const lists: Sequence = {
   name: "likes and matches: to the last page",

@@ -3,7 +3,6 @@ import type { Node } from "../contract/node.ts";
 import type { Member } from "../members/member.ts";
 import type { RunContext } from "../run-context.ts";
 import { itemsOf, nextCursorOf, textIn } from "./reading.ts";
-import { must, take } from "./step.ts";
 
 export interface Paging {
   readonly as: Member;
@@ -22,39 +21,36 @@ export interface Paging {
 const maxPages = 30;
 
 /** Reads a list to its end, page by page: no item twice, no page too long, and an end. */
-export async function readPages(context: RunContext, id: string, paging: Paging): Promise<Node[]> {
+export async function readPages(
+  { must, take }: RunContext,
+  id: string,
+  paging: Paging,
+): Promise<Node[]> {
   const { as, path, query = {}, cursor: parameter = "after", limit, identify } = paging;
   const found = new Map<unknown, Node>();
   const cursors = new Set<string>();
   let cursor: string | undefined;
   for (let page = 0; page < maxPages; page += 1) {
-    const finding: Finding = await take(context, id, {
+    const finding: Finding = await take(id, 200, {
       as,
       ...(path && { path }),
       query: { ...query, limit, ...(cursor !== undefined && { [parameter]: cursor }) },
-      status: 200,
       what: "a page of a list",
     });
     const items = itemsOf(finding.body);
+    must(finding, items.length <= limit, `a page must have at most the ${limit} items asked for`);
     must(
-      context,
-      finding,
-      items.length <= limit,
-      `a page must have at most the ${limit} items asked for`,
-    );
-    must(
-      context,
       finding,
       isSorted(items, paging.order),
       `a page must have the newest ${paging.order?.newest}`,
     );
     const repeated = items.some((item) => found.has(identify(item)));
-    must(context, finding, !repeated, "no item may come on two pages");
+    must(finding, !repeated, "no item may come on two pages");
     for (const item of items) found.set(identify(item), item);
     cursor = nextCursorOf(finding.body);
     if (cursor === undefined) return [...found.values()];
     const isNew = !cursors.has(cursor);
-    must(context, finding, isNew, "next_cursor must lead on, not back to a page that was");
+    must(finding, isNew, "next_cursor must lead on, not back to a page that was");
     if (!isNew) return [...found.values()];
     cursors.add(cursor);
   }
@@ -75,23 +71,18 @@ export async function comparePages(
   paging: Paging,
   whole: Omit<Paging, "as" | "path" | "identify">,
 ): Promise<Node[]> {
+  const { must, take } = context;
   const pieces = await readPages(context, id, paging);
   const all = await readPages(context, id, { ...paging, ...whole });
   const [some, every] = [pieces, all].map((items) => new Set(items.map(paging.identify)));
   const missing = [...(every ?? [])].filter((item) => some?.has(item) !== true);
   if (missing.length > 0 && pieces.length < paging.limit * maxPages) {
-    const finding = await take(context, id, {
+    const finding = await take(id, 200, {
       as: paging.as,
       ...(paging.path && { path: paging.path }),
       query: { ...paging.query, limit: paging.limit },
-      status: 200,
     });
-    must(
-      context,
-      finding,
-      false,
-      `paging by ${paging.limit} must lead to every item, and misses some`,
-    );
+    must(finding, false, `paging by ${paging.limit} must lead to every item, and misses some`);
   }
   return all;
 }

@@ -1,6 +1,6 @@
 import { Unanswered } from "../checks/inspector.ts";
 import { type RunContext, stopIfAsked } from "../run-context.ts";
-import { SequenceEnd } from "./sequence-end.ts";
+import { SequenceEnd } from "./step.ts";
 
 export interface Sequence {
   readonly name: string;

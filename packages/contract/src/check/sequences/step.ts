@@ -1,13 +1,27 @@
 import { isNotImplemented } from "../checks/check-answer.ts";
 import { answeredWith } from "../checks/expectations.ts";
-import { type Finding, Unanswered } from "../checks/inspector.ts";
-import type { Operation } from "../contract/operation.ts";
+import { type Finding, type Inspector, Unanswered } from "../checks/inspector.ts";
+import type { Contract } from "../contract/contract.ts";
 import { errorCodeOf } from "../exchange/answer.ts";
 import type { Payload } from "../exchange/payload.ts";
 import type { Member } from "../members/member.ts";
+import type { Ledger } from "../report/ledger.ts";
 import { compose, type Values } from "../requests/compose.ts";
-import { operationOf, type RunContext } from "../run-context.ts";
-import { notReached, SequenceEnd } from "./sequence-end.ts";
+
+/** A sequence cannot go on. The departure behind it, if any, is written down already. */
+export class SequenceEnd extends Error {
+  readonly verdict: "departed" | "not reached";
+
+  constructor(verdict: "departed" | "not reached", reason: string) {
+    super(reason);
+    this.verdict = verdict;
+  }
+}
+
+/** Ends a sequence for want of something. */
+export function notReached(reason: string): never {
+  throw new SequenceEnd("not reached", reason);
+}
 
 export interface Step extends Omit<Values, "credentials"> {
   /** The calling member; a caller without a session when absent. */
@@ -15,71 +29,69 @@ export interface Step extends Omit<Values, "credentials"> {
   readonly cookie?: string;
   /** In the place of what the contract's schema would make of `body`. */
   readonly payload?: Payload;
-  /** The statuses that let the sequence go on. */
-  readonly status: number | readonly number[];
   /** What the call is, where its status says too little: "a link that was used". */
   readonly what?: string;
 }
 
-/**
- * Makes a call that a sequence needs. An answer of a right status lets it go on, whatever else was found.
- * @throws SequenceEnd where it is answered with another
- */
-export async function take(context: RunContext, id: string, step: Step): Promise<Finding> {
-  const operation = operationOf(context, id);
-  if (!operation) return notReached(`the contract has no ${id}`);
-  const finding = await ask(context, operation, step);
-  const { answer, problems } = finding;
-  if (isNotImplemented(answer)) {
-    context.ledger.explainGap(operation, "not implemented yet");
-    return notReached(`${id} is not implemented yet`);
-  }
-  if ([step.status].flat().includes(answer.status)) return finding;
-  const [problem] = problems;
-  if (problem) throw new SequenceEnd("departed", `${id} ${answer.status}: ${problem.text}`);
-  const reason = `${id} answers ${answer.status} ${errorCodeOf(answer) ?? ""}`.trim();
-  context.ledger.explainGap(operation, reason);
-  return notReached(reason);
+type Statuses = number | readonly number[];
+
+export interface Steps {
+  /**
+   * Makes a call that a sequence needs. An answer of a right status lets it go on, whatever else was found.
+   * @throws SequenceEnd where it is answered with another
+   */
+  readonly take: (id: string, right: Statuses, step?: Step) => Promise<Finding>;
+  /** Makes a call on which nothing else depends: the sequence goes on, whatever is answered. */
+  readonly probe: (id: string, right: Statuses, step?: Step) => Promise<Finding | undefined>;
+  /** Writes down a departure that only the sequence can see. */
+  readonly must: (finding: Finding | undefined, isRight: boolean, problem: string) => void;
 }
 
-/** Makes a call on which nothing else depends: the sequence goes on, whatever is answered. */
-export async function probe(
-  context: RunContext,
-  id: string,
-  step: Step,
-): Promise<Finding | undefined> {
-  try {
-    return await take(context, id, step);
-  } catch (error) {
-    if (!(error instanceof SequenceEnd)) throw error;
-    return undefined; // Written down already.
-  }
+interface StepsOf {
+  readonly contract: Contract;
+  readonly inspector: Inspector;
+  readonly ledger: Ledger;
 }
 
-async function ask(context: RunContext, operation: Operation, step: Step): Promise<Finding> {
-  const { as, cookie, payload, status, what = "this call of a sequence", ...values } = step;
-  const credentials = {
-    ...(as && { bearer: await as.token() }),
-    ...(cookie !== undefined && { cookie }),
+export function createSteps({ contract, inspector, ledger }: StepsOf): Steps {
+  const take: Steps["take"] = async (id, right, step = {}) => {
+    const { as, cookie, payload, what = "this call of a sequence", ...values } = step;
+    const operation = contract.operations.find((each) => each.id === id);
+    if (!operation) return notReached(`the contract has no ${id}`);
+    const credentials = {
+      ...(as && { bearer: await as.token() }),
+      ...(cookie !== undefined && { cookie }),
+    };
+    const request = compose(contract, operation, { ...values, credentials });
+    const { answer, ...found } = await inspector
+      .inspect(payload ? { ...request, payload } : request, answeredWith([right].flat(), what))
+      .catch((error: unknown) => {
+        if (!(error instanceof Unanswered)) throw error;
+        throw new SequenceEnd("departed", `${id}: ${error.message}`);
+      });
+    if (isNotImplemented(answer)) {
+      ledger.explainGap(operation, "not implemented yet");
+      return notReached(`${id} is not implemented yet`);
+    }
+    if ([right].flat().includes(answer.status)) return { answer, ...found };
+    const [problem] = found.problems;
+    if (problem) throw new SequenceEnd("departed", `${id} ${answer.status}: ${problem.text}`);
+    const reason = `${id} answers ${answer.status} ${errorCodeOf(answer) ?? ""}`.trim();
+    ledger.explainGap(operation, reason);
+    return notReached(reason);
   };
-  const request = compose(context.contract, operation, { ...values, credentials });
-  try {
-    return await context.inspector.inspect(
-      payload ? { ...request, payload } : request,
-      answeredWith([status].flat(), what),
-    );
-  } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
-    throw new SequenceEnd("departed", `${operation.id}: ${error.message}`);
-  }
-}
-
-/** Writes down a departure that only the sequence can see. */
-export function must(
-  context: RunContext,
-  finding: Finding | undefined,
-  right: boolean,
-  problem: string,
-): void {
-  if (finding && !right) context.inspector.depart(finding, { key: problem, text: problem });
+  return {
+    take,
+    probe: async (...call) => {
+      try {
+        return await take(...call);
+      } catch (error) {
+        if (!(error instanceof SequenceEnd)) throw error;
+        return undefined; // Written down already.
+      }
+    },
+    must: (finding, isRight, problem) => {
+      if (finding && !isRight) inspector.depart(finding, { key: problem, text: problem });
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { answeredWith, type Expectation } from "../checks/expectations.ts";
 import type { Operation } from "../contract/operation.ts";
 import { encode, type Request } from "../exchange/request.ts";
 import { operationOf, type RunContext } from "../run-context.ts";
-import { notReached, SequenceEnd } from "../sequences/sequence-end.ts";
+import { notReached, SequenceEnd } from "../sequences/step.ts";
 import { type Connection, type Frame, open, upgradeHeaders } from "./connection.ts";
 
 /** The id that stands for every conversation. */

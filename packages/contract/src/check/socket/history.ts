@@ -1,5 +1,4 @@
 import { itemsOf, textIn } from "../sequences/reading.ts";
-import { must, probe } from "../sequences/step.ts";
 import type { Talk } from "./talk.ts";
 
 /** Whether so many messages with that text are in the history, as it is now. */
@@ -9,12 +8,12 @@ export async function expectInHistory(
   times: number,
   problem: string,
 ): Promise<void> {
-  const history = await probe(context, "getMessages", {
+  const { must, probe } = context;
+  const history = await probe("getMessages", 200, {
     as: first,
     path: [conversationId],
     query: { limit: 100 },
-    status: 200,
   });
   const found = itemsOf(history?.body).filter((message) => textIn(message, "content") === content);
-  must(context, history, found.length === times, problem);
+  must(history, found.length === times, problem);
 }

@@ -1,6 +1,6 @@
 import { couple } from "../sequences/people/people.ts";
 import type { Sequence } from "../sequences/run-sequences.ts";
-import { notReached } from "../sequences/sequence-end.ts";
+import { notReached } from "../sequences/step.ts";
 import { endBadly, misuse } from "./misuse.ts";
 import { joinAs, type Talk } from "./talk.ts";
 import { writeNamed, writeOddly, writePlainly, plainBeginning } from "./write.ts";

@@ -4,8 +4,7 @@ import type { Member } from "../../members/member.ts";
 import { poll } from "../../poll.ts";
 import type { RunContext } from "../../run-context.ts";
 import { expectStatus } from "../expect-status.ts";
-import { notReached } from "../sequence-end.ts";
-import { must, probe, take } from "../step.ts";
+import { notReached } from "../step.ts";
 
 const openAnswer = "I like to listen first, and to answer when I have understood.";
 
@@ -42,42 +41,39 @@ const questionnaireName = "Light v1 - Streamlined";
 const analysisSeconds = 60;
 
 /** Answers every question, and shows that it can be done once only. */
-export async function answerQuestionnaire(context: RunContext, member: Member): Promise<void> {
-  const found = await take(context, "getQuestionnaire", {
+export async function answerQuestionnaire(
+  { must, probe, take }: RunContext,
+  member: Member,
+): Promise<void> {
+  const found = await take("getQuestionnaire", 200, {
     as: member,
     path: [questionnaireName, "en"],
-    status: 200,
   });
   const answers = answersTo(found.body);
-  await probe(context, "submitAnswers", {
+  await probe("submitAnswers", 422, {
     as: member,
     body: { ...answers, responses: answers.responses.slice(1) },
-    status: 422,
     what: "answers without one of them",
   });
-  await take(context, "submitAnswers", { as: member, body: answers, status: 202 });
-  const done = await probe(context, "getCompletionStatus", { as: member, query: {}, status: 200 });
+  await take("submitAnswers", 202, { as: member, body: answers });
+  const done = await probe("getCompletionStatus", 200, { as: member, query: {} });
   const isDone = isNode(done?.body) && done.body["completed"] === true;
-  must(context, done, isDone, "answers that were taken must be completed");
-  await probe(context, "submitAnswers", {
+  must(done, isDone, "answers that were taken must be completed");
+  await probe("submitAnswers", 409, {
     as: member,
     body: answers,
-    status: 409,
     what: "the same answers once more",
   });
 }
 
 export async function awaitAnalysis(context: RunContext, member: Member): Promise<void> {
+  const { must, take } = context;
   const query = { lang: "en" };
   const ready = await poll(analysisSeconds, async () => {
-    const digest = await take(context, "getProfileDigest", {
-      as: member,
-      query,
-      status: [200, 409],
-    });
+    const digest = await take("getProfileDigest", [200, 409], { as: member, query });
     if (digest.answer.status === 200) return digest;
     const isNotReady = errorCodeOf(digest.answer) === "not_ready";
-    must(context, digest, isNotReady, "insights that are being prepared must be not_ready");
+    must(digest, isNotReady, "insights that are being prepared must be not_ready");
     return undefined;
   });
   if (!ready) return notReached(`the insights are not ready after ${analysisSeconds} s`);

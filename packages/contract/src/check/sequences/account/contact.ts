@@ -2,8 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { RunContext } from "../../run-context.ts";
 import { textIn } from "../reading.ts";
 import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../sequence-end.ts";
-import { must, probe, take } from "../step.ts";
+import { notReached } from "../step.ts";
 
 /** The contract asks for five seconds between the form and the message. */
 const fillingIn = 5500;
@@ -20,16 +19,16 @@ const message = {
 export const openContactForm: Sequence = {
   name: "contact: stamp, too early",
   run: async (context) => {
+    const { must, probe } = context;
     const loaded_at = Date.now();
     const stamps = [await fetchStamp(context), await fetchStamp(context)];
     context.facts.contactForm = { loaded_at, stamps };
-    const early = await probe(context, "sendContactMessage", {
+    const early = await probe("sendContactMessage", 422, {
       body: { ...message, loaded_at, stamp: await fetchStamp(context) },
-      status: 422,
       what: "a message at once",
     });
     const isTooFast = textIn(early?.body, "error_code") === "too_fast";
-    must(context, early, isTooFast, "a message at once must be too_fast");
+    must(early, isTooFast, "a message at once must be too_fast");
   },
 };
 
@@ -37,13 +36,14 @@ export const openContactForm: Sequence = {
 export const contact: Sequence = {
   name: "contact: send",
   run: async (context) => {
+    const { probe } = context;
     const { contactForm } = context.facts;
     if (!contactForm) return notReached("needs a stamp");
     const { loaded_at, stamps } = contactForm;
     const [stamp, other] = stamps;
     await pause(Math.max(0, loaded_at + fillingIn - Date.now()));
     const send = (body: object, status: number, what: string) =>
-      probe(context, "sendContactMessage", { body, status, what });
+      probe("sendContactMessage", status, { body, what });
     const { email: _, ...withoutAddress } = message;
     const form = { ...message, loaded_at, stamp: other };
     await send({ ...form, website: "https://robot.example" }, 422, "a filled trap");
@@ -55,7 +55,7 @@ export const contact: Sequence = {
   },
 };
 
-async function fetchStamp(context: RunContext): Promise<string> {
-  const { body } = await take(context, "getContactStamp", { status: 200 });
+async function fetchStamp({ take }: RunContext): Promise<string> {
+  const { body } = await take("getContactStamp", 200);
   return textIn(body, "stamp");
 }

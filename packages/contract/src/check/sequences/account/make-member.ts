@@ -8,8 +8,7 @@ import type { Outbox } from "../../members/outbox.ts";
 import { hidePassword, signIn } from "../../members/sign-in.ts";
 import type { RunContext } from "../../run-context.ts";
 import { withoutRequestId } from "../reading.ts";
-import { notReached } from "../sequence-end.ts";
-import { must, probe, take } from "../step.ts";
+import { notReached } from "../step.ts";
 import { isNode } from "../../contract/node.ts";
 
 /** How long a browser would try, in milliseconds. */
@@ -30,6 +29,7 @@ async function solveRobotCheck(check: unknown): Promise<string | undefined> {
 }
 
 export async function makeMember(context: RunContext, role: string): Promise<Member> {
+  const { probe, take } = context;
   const { outbox } = context;
   if (!outbox) return notReached("needs to read mail (--outbox)");
   const login = {
@@ -39,8 +39,8 @@ export async function makeMember(context: RunContext, role: string): Promise<Mem
   hidePassword(context, login, role);
   const recaptcha_token = await passRobotCheck(context);
   const registration = { ...login, preferred_language: "en", recaptcha_token };
-  const registered = await take(context, "register", { body: registration, status: 202 });
-  await probe(context, "login", { body: login, status: 403, what: "signing in before verifying" });
+  const registered = await take("register", 202, { body: registration });
+  await probe("login", 403, { body: login, what: "signing in before verifying" });
   await verify(context, outbox, login, cookiesOf(registered));
   await registerAgain(context, registration, registered);
   const member = await signIn(context, login, role, true);
@@ -54,15 +54,15 @@ async function registerAgain(
   registration: object,
   first: Finding,
 ): Promise<void> {
+  const { must, probe } = context;
   const recaptcha_token = await passRobotCheck(context);
-  const again = await probe(context, "register", {
+  const again = await probe("register", [202, 409], {
     body: { ...registration, recaptcha_token },
-    status: [202, 409],
     what: "an address that has an account",
   });
   const alike = withoutRequestId(again?.body) === withoutRequestId(first.body);
   const right = alike || again?.answer.status === 409;
-  must(context, again, right, "a known address must be answered like a new one");
+  must(again, right, "a known address must be answered like a new one");
 }
 
 /** As in the browser that registered: with the cookies that the answer has set, if any. */
@@ -72,22 +72,23 @@ async function verify(
   { email, password }: Login,
   cookie: string,
 ): Promise<void> {
+  const { probe, take } = context;
   const token = await outbox.tokenFor(email, "verify");
   if (token === undefined) {
     return notReached(`--outbox prints no verification link to ${email} within 10 s`);
   }
   const query = { token };
   if (cookie !== "") context.secrets.add(cookie, "COOKIE");
-  await take(context, "verifyEmail", { query, status: 200, ...(cookie !== "" && { cookie }) });
-  await probe(context, "verifyEmail", { query, status: 200, what: "the same link once more" });
+  await take("verifyEmail", 200, { query, ...(cookie !== "" && { cookie }) });
+  await probe("verifyEmail", 200, { query, what: "the same link once more" });
   if (cookie === "") return;
   const body = { token, password };
   const what = "the same link with the password";
-  await probe(context, "verifyEmailByPassword", { body, status: 200, what });
+  await probe("verifyEmailByPassword", 200, { body, what });
 }
 
-async function passRobotCheck(context: RunContext): Promise<string> {
-  const check = await take(context, "getRobotCheck", { status: 200 });
+async function passRobotCheck({ take }: RunContext): Promise<string> {
+  const check = await take("getRobotCheck", 200);
   const answer = await solveRobotCheck(check.body);
   return answer ?? notReached("this robot check cannot be passed without a browser");
 }

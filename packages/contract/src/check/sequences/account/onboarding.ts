@@ -9,7 +9,6 @@ import type { Sequence } from "../run-sequences.ts";
 import { isNode } from "../../contract/node.ts";
 import { expectStatus } from "../expect-status.ts";
 import { textIn } from "../reading.ts";
-import { must, probe, take } from "../step.ts";
 
 export const onboarding: Sequence = {
   name: "register to onboarding_complete",
@@ -42,6 +41,7 @@ async function finish(context: RunContext, member: Member): Promise<void> {
 }
 
 async function completeProfile(context: RunContext, member: Member): Promise<void> {
+  const { must, probe, take } = context;
   const nickname = `runner ${randomInt(10 ** 7)}`;
   const profile = {
     birth_date: { Valid: true, Time: "1990-05-17T00:00:00Z" },
@@ -49,18 +49,14 @@ async function completeProfile(context: RunContext, member: Member): Promise<voi
     bio: { Valid: true, String: "Zoë 👩🏽‍🚀 says “ciao”, and جدّي says مرحبا." },
   };
   const query = { nickname };
-  const free = await probe(context, "checkNickname", { as: member, query, status: 200 });
+  const free = await probe("checkNickname", 200, { as: member, query });
   const isFree = isNode(free?.body) && free.body["available"] === true;
-  must(context, free, isFree, "an unused nickname must be available");
-  const saved = await take(context, "updateMyProfile", {
-    as: member,
-    body: { nickname, profile },
-    status: 200,
-  });
+  must(free, isFree, "an unused nickname must be available");
+  const saved = await take("updateMyProfile", 200, { as: member, body: { nickname, profile } });
   const kept = textIn(saved.body, "profile", "bio");
-  must(context, saved, kept === profile.bio.String, "a text must be kept as it was sent");
-  const read = await probe(context, "getMyProfile", { as: member, status: 200 });
+  must(saved, kept === profile.bio.String, "a text must be kept as it was sent");
+  const read = await probe("getMyProfile", 200, { as: member });
   const isKept = textIn(read?.body, "nickname") === nickname;
-  must(context, read, isKept, "a saved nickname must be read back");
+  must(read, isKept, "a saved nickname must be read back");
   await expectStatus(context, member, "profile_completed");
 }

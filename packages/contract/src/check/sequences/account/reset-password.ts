@@ -1,32 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { signIn } from "../../members/sign-in.ts";
-import { notReached } from "../sequence-end.ts";
+import { notReached } from "../step.ts";
 import type { Sequence } from "../run-sequences.ts";
-import { probe, take } from "../step.ts";
 
 /** From a forgotten password to a new one. Only for a member of the runner's own: the old one is gone. */
 export const resetPassword: Sequence = {
   name: "forgot to reset password",
   run: async (context) => {
+    const { probe, take } = context;
     const { outbox } = context;
     const index = context.members.findLastIndex(({ made }) => made);
     const member = context.members[index];
     if (!outbox || !member) return notReached("needs to read mail (--outbox)");
     const { email } = member;
-    await take(context, "forgotPassword", { body: { email }, status: 202 });
+    await take("forgotPassword", 202, { body: { email } });
     const token = await outbox.tokenFor(email, "reset");
     if (token === undefined) return notReached("--outbox prints no reset link within 10 s");
     const password = randomBytes(12).toString("base64url");
     context.secrets.add(password, "PASSWORD");
-    await take(context, "resetPassword", { body: { token, password }, status: 200 });
-    await probe(context, "resetPassword", {
+    await take("resetPassword", 200, { body: { token, password } });
+    await probe("resetPassword", 410, {
       body: { token, password },
-      status: 410,
       what: "a link that a reset has spent",
     });
-    await probe(context, "login", {
+    await probe("login", 401, {
       body: { email, password: member.password },
-      status: 401,
       what: "the password from before the reset",
     });
     context.members[index] = await signIn(context, { email, password }, member.role, true);

@@ -2,32 +2,27 @@ import type { Member } from "../../members/member.ts";
 import type { RunContext } from "../../run-context.ts";
 import { textIn } from "../reading.ts";
 import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../sequence-end.ts";
-import { must, probe, take } from "../step.ts";
+import { notReached } from "../step.ts";
 
 export const picture: Sequence = {
   name: "picture: upload, fetch, delete",
   run: async (context) => {
+    const { must, probe, take } = context;
     const owner = await withoutFile(context, "profile_picture_url");
     const path = [owner.id];
     context.facts.pictureOwnerId = owner.id;
-    await take(context, "uploadMyPicture", { as: owner, status: 200 });
-    const undo = () => take(context, "removeMyPicture", { as: owner, status: 204 });
+    await take("uploadMyPicture", 200, { as: owner });
+    const undo = () => take("removeMyPicture", 204, { as: owner });
     context.cleanups.push({ what: `the picture of ${owner.role}`, undo });
-    const profile = await probe(context, "getMyProfile", { as: owner, status: 200 });
+    const profile = await probe("getMyProfile", 200, { as: owner });
     const url = textIn(profile?.body, "profile", "profile_picture_url");
-    must(context, profile, url !== "", "profile_picture_url must be there after an upload");
+    must(profile, url !== "", "profile_picture_url must be there after an upload");
     for (const as of [owner, ...othersWhoSee(context, owner)]) {
-      await probe(context, "getProfilePicture", { as, path, status: 200 });
+      await probe("getProfilePicture", 200, { as, path });
     }
-    await take(context, "removeMyPicture", { as: owner, status: 204 });
-    await probe(context, "getProfilePicture", {
-      as: owner,
-      path,
-      status: 404,
-      what: "a removed picture",
-    });
-    await probe(context, "removeMyPicture", { as: owner, status: 204, what: "removing none" });
+    await take("removeMyPicture", 204, { as: owner });
+    await probe("getProfilePicture", 404, { as: owner, path, what: "a removed picture" });
+    await probe("removeMyPicture", 204, { as: owner, what: "removing none" });
   },
 };
 
@@ -39,10 +34,11 @@ export function othersWhoSee({ members }: RunContext, owner: Member): readonly M
 
 /** A member whose file may be changed: the runner's own, or one without a file. */
 export async function withoutFile(context: RunContext, field: string): Promise<Member> {
+  const { take } = context;
   const made = context.members.find((member) => member.made);
   if (made) return made;
   for (const member of context.members) {
-    const { body } = await take(context, "getMyProfile", { as: member, status: 200 });
+    const { body } = await take("getMyProfile", 200, { as: member });
     if (textIn(body, "profile", field) === "") return member;
   }
   return notReached("needs a member without one, or of its own (--outbox): none could be put back");

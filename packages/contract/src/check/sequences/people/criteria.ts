@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { notReached } from "../sequence-end.ts";
+import { notReached } from "../step.ts";
 import type { Sequence } from "../run-sequences.ts";
-import { must, probe, take } from "../step.ts";
 
 const wanted = {
   target_sex: "female",
@@ -18,24 +17,19 @@ const wanted = {
 export const criteria: Sequence = {
   name: "criteria: save and read back",
   run: async (context) => {
+    const { must, probe, take } = context;
     const as = context.members.find(({ made }) => made) ?? context.members[0];
     if (!as) return notReached("needs a member (--members or --outbox)");
-    const before = await take(context, "getCriteria", { as, status: 200 });
-    const saved = await probe(context, "updateCriteria", { as, body: wanted, status: 200 });
-    must(
-      context,
-      saved,
-      isDeepStrictEqual(saved?.body, wanted),
-      "the answer must be the criteria as sent",
-    );
-    const read = await probe(context, "getCriteria", { as, status: 200 });
-    must(context, read, isDeepStrictEqual(read?.body, wanted), "saved criteria must be read back");
-    await probe(context, "updateCriteria", {
+    const before = await take("getCriteria", 200, { as });
+    const saved = await probe("updateCriteria", 200, { as, body: wanted });
+    must(saved, isDeepStrictEqual(saved?.body, wanted), "the answer must be the criteria as sent");
+    const read = await probe("getCriteria", 200, { as });
+    must(read, isDeepStrictEqual(read?.body, wanted), "saved criteria must be read back");
+    await probe("updateCriteria", 422, {
       as,
       body: { ...wanted, min_age: 62 },
-      status: 422,
       what: "min_age above max_age",
     });
-    await take(context, "updateCriteria", { as, body: before.body, status: 200 });
+    await take("updateCriteria", 200, { as, body: before.body });
   },
 };

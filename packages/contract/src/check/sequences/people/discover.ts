@@ -3,7 +3,6 @@ import { comparePages } from "../pages.ts";
 import { someone } from "./people.ts";
 import { textIn } from "../reading.ts";
 import type { Sequence } from "../run-sequences.ts";
-import { must, probe, take } from "../step.ts";
 
 /** Filters that exclude no member. */
 const everybody = {
@@ -22,38 +21,34 @@ const byId = (candidate: Node): unknown => candidate["id"];
 export const discover: Sequence = {
   name: "discover: to the last page",
   run: async (context) => {
+    const { must, probe, take } = context;
     const as = someone(context);
-    const before = await probe(context, "getCriteria", { as, status: 200 });
-    await probe(context, "updateCriteria", { as, body: everybody, status: 200 });
+    const before = await probe("getCriteria", 200, { as });
+    await probe("updateCriteria", 200, { as, body: everybody });
     const candidates = await comparePages(
       context,
       "getDiscoverFeed",
       { as, limit: 3, identify: byId },
       { limit: 50 },
     );
-    const first = await take(context, "getDiscoverFeed", { as, query: { limit: 1 }, status: 200 });
+    const first = await take("getDiscoverFeed", 200, { as, query: { limit: 1 } });
     const isThere = candidates.some(({ id }) => id === as.id);
-    must(context, first, !isThere, "a member must not be a candidate for themself");
+    must(first, !isThere, "a member must not be a candidate for themself");
     const nickname = textIn(
       candidates.find((each) => textIn(each, "nickname") !== ""),
       "nickname",
     );
     if (nickname !== "") {
       context.facts.nickname = nickname;
-      const found = await probe(context, "getCandidateByNickname", {
-        as,
-        path: [nickname],
-        status: 200,
-      });
+      const found = await probe("getCandidateByNickname", 200, { as, path: [nickname] });
       const same = textIn(found?.body, "nickname") === nickname;
-      must(context, found, same, "the candidate must be the one with that nickname");
+      must(found, same, "the candidate must be the one with that nickname");
     }
-    await probe(context, "getCandidateByNickname", {
+    await probe("getCandidateByNickname", 404, {
       as,
       path: ["Unknown nickname"],
-      status: 404,
       what: "an unknown nickname",
     });
-    if (before) await probe(context, "updateCriteria", { as, body: before.body, status: 200 });
+    if (before) await probe("updateCriteria", 200, { as, body: before.body });
   },
 };

@@ -3,7 +3,6 @@ import type { Member } from "../../members/member.ts";
 import type { RunContext } from "../../run-context.ts";
 import type { Finding } from "../../checks/inspector.ts";
 import { readPages } from "../pages.ts";
-import { probe } from "../step.ts";
 
 /** Whom an entry of likes or matches is about. */
 export const userOf = (entry: Node): unknown => nodeAt(entry, "user")["id"];
@@ -26,5 +25,5 @@ export async function matchesBetween(
 }
 
 /** Reads a list of matches once more, to hang on it what is wrong with it. */
-export const matchListOf = (context: RunContext, as: Member): Promise<Finding | undefined> =>
-  probe(context, "getMatches", { as, query: { limit: 100 }, status: 200 });
+export const matchListOf = ({ probe }: RunContext, as: Member): Promise<Finding | undefined> =>
+  probe("getMatches", 200, { as, query: { limit: 100 } });

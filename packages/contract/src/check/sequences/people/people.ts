@@ -1,6 +1,6 @@
 import { isOnboarded, type Member } from "../../members/member.ts";
 import type { RunContext } from "../../run-context.ts";
-import { notReached } from "../sequence-end.ts";
+import { notReached } from "../step.ts";
 
 const madeFirst = (members: readonly Member[]): Member[] =>
   members.toSorted((a, b) => Number(b.made) - Number(a.made));

@@ -2,12 +2,12 @@ import type { RunContext } from "../../run-context.ts";
 import { matchesBetween, matchListOf } from "./likes.ts";
 import { couple, stranger } from "./people.ts";
 import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../sequence-end.ts";
-import { must, probe, take } from "../step.ts";
+import { notReached } from "../step.ts";
 
 export const unmatching: Sequence = {
   name: "unmatch",
   run: async (context) => {
+    const { must, probe, take } = context;
     const { matchId, conversationId } = context.facts;
     if (matchId === undefined) return notReached("needs a match that the run has made");
     const [first, second] = couple(context);
@@ -15,15 +15,15 @@ export const unmatching: Sequence = {
     const other = stranger(context, [first, second]);
     if (other) {
       const what = "the match of two others";
-      await probe(context, "unmatch", { as: other, path, status: [403, 404], what });
+      await probe("unmatch", [403, 404], { as: other, path, what });
     }
-    await take(context, "unmatch", { as: first, path, status: 204 });
+    await take("unmatch", 204, { as: first, path });
     const what = "unmatching twice";
-    await probe(context, "unmatch", { as: first, path, status: 204, what });
+    await probe("unmatch", 204, { as: first, path, what });
     for (const [me, them] of [[first, second] as const, [second, first] as const]) {
       const left = await matchesBetween(context, me, them);
       const list = await matchListOf(context, me);
-      must(context, list, left.length === 0, "a match that was ended must be in no list");
+      must(list, left.length === 0, "a match that was ended must be in no list");
     }
     if (conversationId === undefined) return;
     await findClosed(context, matchId, conversationId);
@@ -33,13 +33,14 @@ export const unmatching: Sequence = {
 
 /** Reports and blocks by the conversation, between members of the runner's own only: neither can be taken back. */
 async function partByConversation(context: RunContext, conversationId: string): Promise<void> {
+  const { probe } = context;
   const [, second] = couple(context);
   if (!second.made) return;
   const path = [conversationId];
   const body = { reason: "other", details: "Sent by the contract runner; nothing happened." };
   for (const what of ["a conversation that has ended", "once more"]) {
-    await probe(context, "reportConversation", { as: second, path, body, status: 202, what });
-    await probe(context, "blockPartner", { as: second, path, status: 204, what });
+    await probe("reportConversation", 202, { as: second, path, body, what });
+    await probe("blockPartner", 204, { as: second, path, what });
   }
 }
 
@@ -48,18 +49,17 @@ async function findClosed(
   matchId: string,
   conversationId: string,
 ): Promise<void> {
+  const { probe } = context;
   const [, second] = couple(context);
-  await probe(context, "sendVoiceNote", {
+  await probe("sendVoiceNote", 409, {
     as: second,
     path: [conversationId],
     body: { duration_ms: "800" },
-    status: 409,
     what: "a voice note after the match has ended",
   });
-  await probe(context, "openConversationFromMatch", {
+  await probe("openConversationFromMatch", 404, {
     as: second,
     path: [matchId],
-    status: 404,
     what: "a match that was ended",
   });
 }

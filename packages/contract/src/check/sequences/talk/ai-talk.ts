@@ -5,23 +5,24 @@ import { comparePages } from "../pages.ts";
 import { couple, someone } from "../people/people.ts";
 import { itemsOf, textIn } from "../reading.ts";
 import type { Sequence } from "../run-sequences.ts";
-import { must, probe, type Step, take } from "../step.ts";
+import type { Step } from "../step.ts";
 
 /** One's own twin: the same conversation every time, and only the member's. */
 export const twin: Sequence = {
   name: "twin: open, list",
   run: async (context) => {
+    const { must, probe, take } = context;
     const as = someone(context);
-    const id = await openTwice(context, "createTwinConversation", { as, status: 200 }, as);
+    const id = await openTwice(context, "createTwinConversation", { as }, as);
     context.facts.twinId = id;
-    const listed = await probe(context, "getConversations", { as, query: {}, status: 200 });
+    const listed = await probe("getConversations", 200, { as, query: {} });
     const isListed = itemsOf(listed?.body).some((each) => each["conversation_id"] === id);
-    must(context, listed, isListed, "an opened conversation must be among the conversations");
+    must(listed, isListed, "an opened conversation must be among the conversations");
     const other = context.members.find((member) => member !== as && isOnboarded(member));
     if (!other) return;
-    const foreign = { as: other, path: [id], status: 404, what: "the twin of another member" };
-    await take(context, "getMessages", { ...foreign, query: {} });
-    await take(context, "deleteConversation", foreign);
+    const foreign = { as: other, path: [id], what: "the twin of another member" };
+    await take("getMessages", 404, { ...foreign, query: {} });
+    await take("deleteConversation", 404, foreign);
   },
 };
 
@@ -29,9 +30,10 @@ export const twin: Sequence = {
 export const advice: Sequence = {
   name: "advice: start, history",
   run: async (context) => {
+    const { probe } = context;
     const [as, candidate] = couple(context);
     const body = { candidate_user_id: candidate.id };
-    const id = await openTwice(context, "startAdvice", { as, body, status: 200 }, as);
+    const id = await openTwice(context, "startAdvice", { as, body }, as);
     context.facts.adviceId = id;
     await comparePages(
       context,
@@ -46,17 +48,15 @@ export const advice: Sequence = {
       },
       { cursor: "cursor", limit: 100 },
     );
-    await probe(context, "getAdviceHistory", {
+    await probe("getAdviceHistory", 404, {
       as: candidate,
       path: [id],
       query: {},
-      status: 404,
       what: "the advice of another member",
     });
-    await probe(context, "startAdvice", {
+    await probe("startAdvice", 404, {
       as,
       body: { candidate_user_id: as.id },
-      status: 404,
       what: "advice about oneself",
     });
   },
@@ -69,12 +69,13 @@ async function openTwice(
   step: Step,
   as: Member,
 ): Promise<string> {
-  const before = await probe(context, "getConversations", { as, query: {}, status: 200 });
-  const opened = await take(context, operation, step);
+  const { must, probe, take } = context;
+  const before = await probe("getConversations", 200, { as, query: {} });
+  const opened = await take(operation, 200, step);
   const id = textIn(opened.body, "conversation_id");
-  const again = await probe(context, operation, step);
+  const again = await probe(operation, 200, step);
   const same = textIn(again?.body, "conversation_id") === id;
-  must(context, again, same, "opening a conversation again must give the same one");
+  must(again, same, "opening a conversation again must give the same one");
   const wasThere = itemsOf(before?.body).some((each) => each["conversation_id"] === id);
   if (!wasThere) context.facts.opened.push({ id, as });
   return id;

@@ -1,18 +1,18 @@
 import { itemsOf } from "../reading.ts";
 import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../sequence-end.ts";
-import { must, probe } from "../step.ts";
+import { notReached } from "../step.ts";
 
 export const deleteConversations: Sequence = {
   name: "conversation: delete",
   run: async (context) => {
+    const { must, probe } = context;
     const { opened } = context.facts;
     if (opened.length === 0) return notReached("needs a conversation that the run has opened");
     for (const { as, id } of opened) {
-      await probe(context, "deleteConversation", { as, path: [id], status: 204 });
-      const listed = await probe(context, "getConversations", { as, query: {}, status: 200 });
+      await probe("deleteConversation", 204, { as, path: [id] });
+      const listed = await probe("getConversations", 200, { as, query: {} });
       const isListed = itemsOf(listed?.body).some((each) => each["conversation_id"] === id);
-      must(context, listed, !isListed, "a deleted conversation must not be listed");
+      must(listed, !isListed, "a deleted conversation must not be listed");
     }
   },
 };

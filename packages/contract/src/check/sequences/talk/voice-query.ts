@@ -4,67 +4,58 @@ import { silenceAs } from "../../requests/files.ts";
 import { someone } from "../people/people.ts";
 import { itemsOf, textIn } from "../reading.ts";
 import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../sequence-end.ts";
-import { must, probe, take } from "../step.ts";
+import { notReached } from "../step.ts";
 
 export const voiceQuery: Sequence = {
   name: "voice query: review, ask, play",
   run: async (context) => {
+    const { must, probe, take } = context;
     const { opened, twinId } = context.facts;
     if (twinId === undefined) return notReached("needs a conversation with a twin");
     const as = someone(context);
     const body = { conversationId: twinId, convType: "twin" };
     const messages = async (): Promise<number> => {
-      const read = await take(context, "getMessages", {
-        as,
-        path: [twinId],
-        query: {},
-        status: 200,
-      });
+      const read = await take("getMessages", 200, { as, path: [twinId], query: {} });
       return itemsOf(read.body).length;
     };
     const before = await messages();
     const query = { review: true };
-    const reviewed = await probe(context, "askByVoice", { as, body, query, status: 200 });
-    must(context, reviewed, (await messages()) === before, "a review must store nothing");
-    await probe(context, "askByVoice", {
+    const reviewed = await probe("askByVoice", 200, { as, body, query });
+    must(reviewed, (await messages()) === before, "a review must store nothing");
+    await probe("askByVoice", 422, {
       as,
       body: { ...body, convType: "advisor" },
       query,
-      status: 422,
       what: "a convType that the conversation is not of",
     });
-    const silent = await probe(context, "askByVoice", {
-      as,
-      query,
-      payload: form([
-        ...Object.entries(body).map(([name, text]) => ({ name, text })),
-        silenceAs("file"),
-      ]),
+    const silent = await probe(
+      "askByVoice",
       // What writes speech down may find words in silence.
-      status: [200, 422],
-      what: "a silent recording",
-    });
+      [200, 422],
+      {
+        as,
+        query,
+        payload: form([
+          ...Object.entries(body).map(([name, text]) => ({ name, text })),
+          silenceAs("file"),
+        ]),
+        what: "a silent recording",
+      },
+    );
     must(
-      context,
       silent,
       silent?.answer.status === 200 || detailCodes(silent?.body).includes("silent"),
       "a recording without speech must be refused as silent",
     );
     // A given member's own conversation with the twin is left as it is.
     if (!opened.some(({ id }) => id === twinId)) return;
-    const asked = await take(context, "askByVoice", { as, body, query: {}, status: 200 });
-    must(
-      context,
-      asked,
-      (await messages()) > before,
-      "a question and its answer must become messages",
-    );
+    const asked = await take("askByVoice", 200, { as, body, query: {} });
+    must(asked, (await messages()) > before, "a question and its answer must become messages");
     const url = textIn(asked.body, "tts_url") || textIn(asked.body, "ttsUrl");
     const id = /\/voice\/replies\/([^/?]+)/.exec(url)?.[1];
     if (id === undefined) return;
     context.facts.voiceReplyId = id;
-    await take(context, "getVoiceReply", { as, path: [id], status: 200 });
+    await take("getVoiceReply", 200, { as, path: [id] });
   },
 };
 
