@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const source = join(import.meta.dirname, "../..");
-const migrations = globSync(join(source, "database/migrations/*/*.ts"));
+const migrations = globSync(join(source, "database/migrations/*/*.{sql,ts}"));
 const manifest = fileURLToPath(new URL("../package.json", import.meta.resolve("pg-boss")));
 
 /** All that makes one migrated database differ from another. */

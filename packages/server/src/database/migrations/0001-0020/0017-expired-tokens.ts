@@ -1,8 +1,0 @@
-import { type Kysely, sql } from "kysely";
-
-/** Housekeeping finds refresh tokens and robot check answers by when they expire, instead of reading all of them. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index refresh_tokens_expires_at on refresh_tokens (expires_at)`.execute(db);
-  await sql`
-    create index robot_check_answers_expires_at on robot_check_answers (expires_at)`.execute(db);
-}

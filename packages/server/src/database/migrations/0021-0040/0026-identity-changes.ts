@@ -1,9 +1,0 @@
-import { type Kysely, sql } from "kysely";
-
-/** When sex or birth date changed last after the first save, and the birth date that small corrections start from. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    alter table profiles
-      add column identity_changed_at timestamptz,
-      add column identity_birth_date date`.execute(db);
-}
