@@ -1,6 +1,7 @@
 import { glanceOf, latinLookOf, plainText } from "./looks.ts";
 import { hasPhoneNumber } from "./phone-numbers.ts";
 import { wordsOf } from "./profile.ts";
+import words from "./contact-words.json" with { type: "json" };
 
 /** Addresses by which a member can be reached outside Gemel. */
 const addresses = /@|:\/\/|\bh(?:tt|xx)ps?\b|\bwww\b/i;
@@ -30,8 +31,7 @@ const spelt = [
 ];
 
 /** Endings of addresses that people write without `www`. */
-const endings =
-  "com|c0m|net|org|info|biz|io|me|co|app|dev|ai|link|site|website|web|xyz|online|page|club|shop|store|live|love|chat|date|dating|singles|cam|webcam|click|vip|pro|top|gg|ly|to|tv|tk|cc|ws|ee|sh|fm|bio|fans|social|space|network|studio|video|stream|email|icu|buzz|sbs|cfd|zip|bet|casino|digital|sex|porn|xxx|ru|de|fr|it|es|ch|at|be|eu|uk|us|nl|jp|pl|dk|fi|cz|kz|cn|br|nz|photo|photos|pics|pictures|photography|gallery|art|xn--[a-z0-9-]+|рф|онлайн|сайт|дети";
+const endings = words.endings.replaceAll(" ", "|");
 const domain = new RegExp(
   [
     String.raw`(?:[\p{L}\p{N}-]{2}|\b[mt])(?:\.|\s\.\s)(?:${endings})(?![\p{L}\p{N}])`,
@@ -47,21 +47,11 @@ const domain = new RegExp(
 const bracketedStop = /[([{<]\s*[.,]\s*[)\]}>]/g;
 
 /** Services where members can be reached, and what leads to them. */
-const services = new Set(
-  "insta instagram whatsapp telegram snapchat tiktok facebook threema viber wechat discord onlyfans fansly patreon cashapp venmo paypal zelle iban kakaotalk kik gmail googlemail hotmail protonmail linktree skype facetime icq linkedin bluesky bsky"
-    .split(" ")
-    .map(glanceOf),
-);
+const services = new Set(words.services.split(" ").map(glanceOf));
 /** The same in other scripts, of which some join words: also within a word. Not an instance, nor instant. */
 const foreignServices = new RegExp(
   [
-    ...[
-      "телеграм инстаграм ватсап вотсап вацап вайбер снапчат тикток дискорд вконтакте фейсбук",
-      "インスタグラム テレグラム ワッツアップ カカオトーク スナップチャット ディスコード フェイスブック",
-      "微信 薇信 脸书 抖音 小红书 인스타 카톡 카카오톡 텔레그램 왓츠앱",
-      "واتساب انستا انستغرام انستقرام انستجرام اینستاگرام تيليجرام تليجرام تلجرام تلغرام تلگرام تيليغرام سنابشات فيسبوك",
-      "אינסטגרם אינסטה ווטסאפ וואטסאפ טלגרם व्हाट्सएप इंस्टाग्राम टेलीग्राम ινσταγκραμ",
-    ].flatMap((names) => names.split(" ").map(latinLookOf)),
+    ...words.foreignServices.split(" ").map(latinLookOf),
     `${latinLookOf("インスタ")}(?!${latinLookOf("ント")})`,
     `(?<!\\p{L})${latinLookOf("инст")}[${latinLookOf("аеуы")}](?!\\p{L})`,
   ].join("|"),
@@ -95,19 +85,8 @@ function namesService(text: string): boolean {
 
 /** So many numbers in a row, in words or digits, are a number to call. */
 const MAX_NUMBERS = 5;
-/** English, French, German, Italian, Spanish. */
-const numberWords = new Set(
-  wordsOf(
-    [
-      "zero oh one two three four five six seven eight nine ten eleven twelve double triple",
-      "un une deux trois quatre cinq sept huit neuf dix onze douze treize quatorze quinze seize vingt trente",
-      "quarante cinquante soixante cent et",
-      "null eins ein zwei zwo drei vier funf sechs sieben acht neun zehn elf zwolf",
-      "uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici",
-      "cero dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince y",
-    ].join(" "),
-  ).map(({ folded }) => folded),
-);
+/** In the languages of the app. */
+const numberWords = new Set(wordsOf(words.numbers).map(({ folded }) => folded));
 const numberEnd =
   /^\d+$|^[a-z]{2,7}(?:teen|zehn|dici|ty|zig|ssig|anta)(?:one|two|three|four|five|six|seven|eight|nine)?$|^(?:venti|trenta|veinti|dieci|diciass?|treinta|vingt)[a-z]{0,7}$|^[a-z]{2,6}und(?:zwan|drei|vier|funf|sech|sieb|acht|neun)s?s?(?:zig|ig)$/;
 
@@ -140,7 +119,7 @@ export const spellsContact = (text: string): boolean =>
   spelt.some((pattern) => pattern.test(text)) || namesService(text) || hasNumberInWords(text);
 
 /** Between two numbers they end no row of them. */
-const between = new Set("then and dann danach und puis ensuite poi e luego despues".split(" "));
+const between = new Set(words.between.split(" "));
 /** Between a letter and a digit. */
 const border = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu;
 

@@ -7,6 +7,7 @@ import { glanceOf, latinLookOf, lookOf, plainText } from "./looks.ts";
 import { foldDigits } from "./phone-numbers.ts";
 import { type ProfileStore, profileStore } from "./store.ts";
 import type { OwnProfile } from "./profile.ts";
+import words from "./nickname-words.json" with { type: "json" };
 
 const MIN_LENGTH = 5;
 const MAX_LENGTH = 30;
@@ -82,51 +83,33 @@ const tidy = (typed: string): string => typed.normalize("NFC").trim().replaceAll
 const broken = (code: string, message: string) =>
   fieldError("rule_broken", { field: "nickname", code, message });
 
+const looksOf = (list: string): readonly string[] => list.split(" ").map(glanceOf);
+const setOf = (...lists: string[]): ReadonlySet<string> => new Set(lists.flatMap(looksOf));
+const anyOf = (...lists: string[]): string => `(?:${lists.flatMap(looksOf).join("|")})`;
+
 /** Words by which a name speaks for Gemel, in the languages of the app. */
-const speaking =
-  "gemel admin admins administrator administratorin administrateur administratrice amministratore amministratrice administrador administradora moderator moderators moderatorin moderation modérateur modératrice moderatore moderatrice moderador moderadora support helpdesk kundendienst kundenservice kundenbetreuung soporte assistenza staff official offiziell officiel ufficiale oficial webmaster админ администратор администрация модератор поддержка διαχειριστής";
+const reserved = setOf(words.speaking);
 /** The same in scripts that part no words. */
 const unparted =
   /管理[者人员員]|運営|运营|客服|公式|サポート|スタッフ|モデレータ|관리자|운영자|고객센터/u;
-/** Words that speak for Gemel only where nothing else is said. */
-const joining =
-  "team the my service help desk system hilfe equipe equipo squadra app bot care contact info mod mods news online security safety trust verified verification account konto sicherheit sicherheits verifizierung verifizierungs verification verifica verificacion verifie verifiziert verificato verificado securite sicurezza seguridad aide aiuto ayuda and und et customer community manager review message former deleted unknown member members mitglied ehemaliges fruheres geloschtes membre ancien supprime membro ex eliminato miembro antiguo eliminado twin noreply sysadmin postmaster operator betreiber notification";
-/** Of these, two or more in a row speak for Gemel beside a name too, one of `subjects` among them. */
-const offices = "team equipe equipo squadra service servicio servizio desk manager check";
-const subjects =
-  "security safety trust verified verification account konto sicherheit sicherheits verifizierung verifizierungs verifica verificacion securite sicurezza seguridad vertrauen vertrauens schutz confiance confianza fiducia privacy datenschutz billing payment payments abuse";
-const links = "the my and und et y e of for de du di del della der fur pour per para la le il";
-/** Words by which a name speaks for Duo, beside "duo". */
-const advising =
-  "advisor adviser advice coach assistant ai ki ia team ratgeber ratgeberin berater beraterin conseiller conseillere consigliere consulente consejero consejera asesor asesora";
-/** Words of the names that the app has for a twin, and with which of them a name is read as one of these. */
-const twins = "twin zwilling jumeau jumelle gemello gemella gemelo gemela";
-const ofTwins =
-  "your my the dein mein der ton mon le tu mi el il tuo mio digital digitaler virtual virtueller virtuel virtuale numerique ai ki ia";
-const owning = "s of von de d di del du";
-/** The same for an AI. */
-const machines = "ai ki ia";
-const ofMachines =
-  "assistant assistent assistente asistente bot chatbot answer answers antwort your dein ton tu tuo";
-/** Names and words of the languages of the app that begin as Gemel does. */
-const likeGemel = "gemelli gemello gemella gemelle gemela gemelas gemelo gemelos gemelin";
-
-const looksOf = (words: string): readonly string[] => words.split(" ").map(glanceOf);
-const reserved = new Set(looksOf(speaking));
-const whole = new RegExp(`^(?:${[...looksOf(speaking), ...looksOf(joining)].join("|")})+$`, "u");
-const anyOf = (...words: string[]): string => `(?:${words.flatMap(looksOf).join("|")})`;
+/** A name of such words, and of those that speak for Gemel where nothing else is said. */
+const whole = new RegExp(`^${anyOf(words.speaking, words.joining)}+$`, "u");
+/** Of these, two or more in a row speak for Gemel beside a name too, one of the subjects among them. */
 const office = new RegExp(
-  `^(?=.*${anyOf(subjects)})(?:${anyOf(links)}*${anyOf(offices, subjects)}){2,}$`,
+  `^(?=.*${anyOf(words.subjects)})(?:${anyOf(words.links)}*${anyOf(words.offices, words.subjects)}){2,}$`,
   "u",
 );
-const advice = new Set(looksOf(advising));
-const setOf = (words: string): ReadonlySet<string> => new Set(looksOf(words));
-const twinWords = setOf(twins);
-const namesOfTwins = setOf(`${twins} ${ofTwins}`);
-const beforeOwner = setOf(owning);
-const machineWords = setOf(machines);
-const namesOfMachines = setOf(`${machines} ${ofMachines}`);
-const freeOfGemel = new Set(looksOf(likeGemel));
+/** Words by which a name speaks for Duo, beside "duo". */
+const advice = setOf(words.advising);
+/** Words of the names that the app has for a twin, and with which of them a name is read as one of these. */
+const twinWords = setOf(words.twins);
+const namesOfTwins = setOf(words.twins, words.ofTwins);
+const beforeOwner = setOf(words.owning);
+/** The same for an AI. */
+const machineWords = setOf(words.machines);
+const namesOfMachines = setOf(words.machines, words.ofMachines);
+/** Names and words of the languages of the app that begin as Gemel does. */
+const freeOfGemel = setOf(words.likeGemel);
 
 const gemel = glanceOf("gemel");
 const duo = glanceOf("duo");
@@ -149,14 +132,14 @@ const elsewhere = new RegExp(
 export function isReservedNickname({ shown, key }: Nickname): boolean {
   if (unparted.test(key)) return true;
   // A name has a number at an end, a word has none.
-  const words = [shown, shown.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")]
+  const looks = [shown, shown.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")]
     .flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}]+/u))
     .flatMap((word) => [word, word.replaceAll(/^\p{N}+|\p{N}+$/gu, "")])
     .flatMap((word) => [glanceOf(word), glanceOf(word.toLowerCase())]);
   const joined = glanceOf(shown.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ""));
   if (rowsOf(shown).some((row) => office.test(row))) return true;
-  if (words.some((word) => reserved.has(word) || speaksAsGemel(word))) return true;
-  if (words.includes(duo) && words.some((word) => advice.has(word))) return true;
+  if (looks.some((look) => reserved.has(look) || speaksAsGemel(look))) return true;
+  if (looks.includes(duo) && looks.some((look) => advice.has(look))) return true;
   if (readsAsAi(shown)) return true;
   if (whole.test(joined) || whole.test(glanceOf(shown.replaceAll(/[^\p{L}\p{M}]/gu, ""))))
     return true;
@@ -168,22 +151,22 @@ export function isReservedNickname({ shown, key }: Nickname): boolean {
 
 /** Whether a name is read as what the app calls a twin or an AI: members are to know when none speaks. */
 function readsAsAi(shown: string): boolean {
-  const words = shown
+  const looks = shown
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word !== "")
     .map(glanceOf);
-  const hasAny = (known: ReadonlySet<string>): boolean => words.some((word) => known.has(word));
-  const isOf = (known: ReadonlySet<string>): boolean => words.every((word) => known.has(word));
+  const hasAny = (known: ReadonlySet<string>): boolean => looks.some((look) => known.has(look));
+  const isOf = (known: ReadonlySet<string>): boolean => looks.every((look) => known.has(look));
   if (hasAny(twinWords) && (hasAny(beforeOwner) || isOf(namesOfTwins))) return true;
   return hasAny(machineWords) && isOf(namesOfMachines);
 }
 
 /** All neighbouring words of a name, written as one. */
 function rowsOf(shown: string): readonly string[] {
-  const words = shown.split(/[^\p{L}\p{M}]+/u).map(glanceOf);
-  return words.flatMap((_, from) =>
-    words.slice(from).map((_word, more) => words.slice(from, from + more + 1).join("")),
+  const looks = shown.split(/[^\p{L}\p{M}]+/u).map(glanceOf);
+  return looks.flatMap((_, from) =>
+    looks.slice(from).map((_look, more) => looks.slice(from, from + more + 1).join("")),
   );
 }
 
