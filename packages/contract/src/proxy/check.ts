@@ -10,7 +10,7 @@ import {
   ProblemJsonError,
 } from "@stoplight/prism-http";
 import type { Answer, Request } from "./exchange.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./upstream.ts";
 
 /** Holds an exchange to the contract: hands the request on when it is right, and judges the answer. */
 export type Check = (

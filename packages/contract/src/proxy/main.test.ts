@@ -6,8 +6,7 @@ import { fileURLToPath } from "node:url";
 import { readArguments as readCommandLine } from "@gemel/command/arguments";
 import { MendableError } from "@gemel/command/mendable-error";
 import { afterEach, expect, test } from "vitest";
-import { commandLine, readArguments } from "./arguments.ts";
-import { serve } from "./serve.ts";
+import { commandLine, readArguments, serve } from "./command.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const smallContract = fileURLToPath(new URL("testing/contract.yaml", import.meta.url));

@@ -4,8 +4,7 @@ import type { Duplex } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Check } from "./check.ts";
 import { passSocket } from "./pass-socket.ts";
-import { Refusal } from "./refusal.ts";
-import { endToEnd, forward, type Upstream } from "./upstream.ts";
+import { Refusal, endToEnd, forward, type Upstream } from "./upstream.ts";
 
 const prefix = "/api";
 const onlyApi = `only ${prefix} is served here`;

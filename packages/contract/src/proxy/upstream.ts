@@ -2,7 +2,23 @@ import { type IncomingHttpHeaders, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import { buffer } from "node:stream/consumers";
 import type { Answer, Request } from "./exchange.ts";
-import { Refusal } from "./refusal.ts";
+
+/** Why the proxy answers in place of the backend. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: number;
+  /** What refuses: `request`, `response 200` or `backend`. */
+  readonly about: string;
+  /** One line each. */
+  readonly reasons: readonly string[];
+
+  constructor(status: number, about: string, reasons: readonly string[], options?: ErrorOptions) {
+    super(reasons.join("; "), options);
+    this.status = status;
+    this.about = about;
+    this.reasons = reasons;
+  }
+}
 
 export interface Upstream {
   /** Where the contract's paths begin, `http://localhost:3000/api`. */

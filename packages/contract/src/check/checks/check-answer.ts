@@ -1,6 +1,6 @@
 import type { Contract } from "../contract/contract.ts";
 import type { Documented, Operation, Header } from "../contract/operation.ts";
-import type { Problem } from "../contract/problem.ts";
+import type { Problem } from "../contract/explain.ts";
 import { type Answer, errorCodeOf, jsonOf, mediaTypeOf } from "../exchange/answer.ts";
 import { typesOf } from "../contract/schema.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../contract/problem.ts";
+import type { Problem } from "../contract/explain.ts";
 import { type Answer, errorCodeOf } from "../exchange/answer.ts";
 import type { Request } from "../exchange/request.ts";
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { CannotRun } from "../cannot-run.ts";
 import type { Contract } from "../contract/contract.ts";
 import type { Operation } from "../contract/operation.ts";
-import type { Problem } from "../contract/problem.ts";
+import type { Problem } from "../contract/explain.ts";
 import { type Answer, jsonOf } from "../exchange/answer.ts";
 import { toCurl } from "../exchange/curl.ts";
 import { type Exchange, exchange, type Server } from "../exchange/exchange.ts";

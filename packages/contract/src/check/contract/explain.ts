@@ -1,6 +1,12 @@
 import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
-import type { Problem } from "./problem.ts";
 import type { Schema } from "./schema.ts";
+
+export interface Problem {
+  /** The same for the same fault, whatever the values were. */
+  readonly key: string;
+  /** For a person. */
+  readonly text: string;
+}
 
 /** What is wrong with a value, by a schema; nothing where it is valid. */
 export type Explain = (schema: Schema, value: unknown) => Problem[];

@@ -3,8 +3,7 @@ import type { Contract } from "../contract/contract.ts";
 import { isNode } from "../contract/node.ts";
 import type { Operation } from "../contract/operation.ts";
 import { arbitraryOf } from "../requests/arbitrary.ts";
-import { pathNames, unknownId, type Values } from "../requests/compose.ts";
-import { shownBodies } from "../requests/shown-bodies.ts";
+import { pathNames, unknownId, type Values, shownBodies } from "../requests/compose.ts";
 import type { Aim } from "./aim.ts";
 
 /** Values that the contract accepts, about something that is there as far as it is known. */

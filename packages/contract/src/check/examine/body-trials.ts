@@ -1,7 +1,6 @@
 import { answeredWith, type Expectation, notRefused, survived } from "../checks/expectations.ts";
 import { compose, partsOf } from "../requests/compose.ts";
-import { oddBodies } from "../violations/odd-bodies.ts";
-import { oddForms } from "../violations/odd-forms.ts";
+import { oddBodies, oddForms } from "../violations/odd-bodies.ts";
 import { oddTextsIn } from "../violations/odd-texts.ts";
 import { violateSchema } from "../violations/violate-schema.ts";
 import { named, type Subject, type Trial } from "./trial.ts";

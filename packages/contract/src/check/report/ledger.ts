@@ -1,5 +1,5 @@
 import type { Operation } from "../contract/operation.ts";
-import type { Problem } from "../contract/problem.ts";
+import type { Problem } from "../contract/explain.ts";
 
 /** One way in which a server departs from the contract, with the shortest request that shows it. */
 export interface Departure {

@@ -3,6 +3,25 @@ import type { Operation, Parameter } from "../contract/operation.ts";
 import { form, json, type Part, type Payload } from "../exchange/payload.ts";
 import { type Credentials, encode, type Request } from "../exchange/request.ts";
 import { pictureAs, recordingAs } from "./files.ts";
+import { isNode } from "../contract/node.ts";
+
+/** Reserved by RFC 2606: mail to it is not delivered, and no member has it. */
+const undeliverable = "contract-runner@example.com";
+
+/**
+ * The bodies that the contract shows for a call, by name. The address in a body becomes an undeliverable one,
+ * so that the runner sends mail to its own members only.
+ */
+export function shownBodies(operation: Operation): Record<string, unknown> {
+  const contents = Object.values(operation.body?.content ?? {});
+  const shown = contents.flatMap(({ examples }) => Object.entries(examples));
+  return Object.fromEntries(shown.map(([name, value]) => [name, withoutAddress(value)]));
+}
+
+function withoutAddress(value: unknown): unknown {
+  if (!isNode(value) || typeof value["email"] !== "string") return value;
+  return { ...value, email: undeliverable };
+}
 
 export interface Values {
   /** In the order in which the path names them. */

@@ -2,8 +2,7 @@ import { type Node, nodeAt } from "../contract/node.ts";
 import { isOnboarded, type Member } from "../members/member.ts";
 import type { RunContext } from "../run-context.ts";
 import { comparePages, readPages } from "./pages.ts";
-import type { Sequence } from "./run-sequences.ts";
-import { notReached } from "./step.ts";
+import { type Sequence, notReached } from "./step.ts";
 
 export const lists: Sequence = {
   name: "likes and matches: to the last page",

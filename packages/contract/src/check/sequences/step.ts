@@ -7,6 +7,33 @@ import type { Payload } from "../exchange/payload.ts";
 import type { Member } from "../members/member.ts";
 import type { Ledger } from "../report/ledger.ts";
 import { compose, type Values } from "../requests/compose.ts";
+import { type RunContext, stopIfAsked } from "../run-context.ts";
+
+export interface Sequence {
+  readonly name: string;
+  readonly run: (context: RunContext) => Promise<void>;
+}
+
+/** Runs sequences one after the other; one that ends early leaves the others alone. */
+export async function runSequences(
+  context: RunContext,
+  sequences: readonly Sequence[],
+): Promise<void> {
+  for (const { name, run } of sequences) {
+    stopIfAsked(context);
+    const before = context.ledger.departures().length;
+    try {
+      await run(context);
+      const departed = context.ledger.departures().length > before;
+      context.ledger.sequence({ name, verdict: departed ? "departed" : "met" });
+    } catch (error) {
+      if (!(error instanceof SequenceEnd) && !(error instanceof Unanswered)) throw error;
+      const departed = context.ledger.departures().length > before;
+      const verdict = departed || error instanceof Unanswered ? "departed" : error.verdict;
+      context.ledger.sequence({ name, verdict, reason: error.message });
+    }
+  }
+}
 
 /** A sequence cannot go on. The departure behind it, if any, is written down already. */
 export class SequenceEnd extends Error {

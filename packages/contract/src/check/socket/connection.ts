@@ -2,6 +2,23 @@ import WebSocket, { type RawData } from "ws";
 import type { Answer } from "../exchange/answer.ts";
 import type { Server } from "../exchange/exchange.ts";
 import { headersOf, type Request, targetOf } from "../exchange/request.ts";
+import { isNode } from "../contract/node.ts";
+import { textIn } from "../sequences/reading.ts";
+
+export const isType =
+  (...types: readonly string[]) =>
+  ({ value }: Frame): boolean =>
+    isNode(value) && types.includes(String(value["type"]));
+
+export const isAckOf =
+  (clientMessageId: string) =>
+  (frame: Frame): boolean =>
+    isType("ack")(frame) && textIn(frame.value, "client_msg_id") === clientMessageId;
+
+export const isMessage =
+  (content: string) =>
+  (frame: Frame): boolean =>
+    isType("message")(frame) && textIn(frame.value, "content") === content;
 
 export interface Frame {
   readonly text: string;

@@ -1,7 +1,6 @@
 import { compose, unknownId } from "../requests/compose.ts";
 import { answeredWith } from "../checks/expectations.ts";
-import type { Sequence } from "../sequences/run-sequences.ts";
-import { notReached } from "../sequences/step.ts";
+import { type Sequence, notReached } from "../sequences/step.ts";
 import { isOnboarded } from "../members/member.ts";
 import { oddTokens } from "../violations/odd-tokens.ts";
 import { connect, everyConversation, expectRefusal, socketOperation } from "./connect.ts";

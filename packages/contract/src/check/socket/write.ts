@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { textIn } from "../sequences/reading.ts";
 import { oddTexts } from "../violations/odd-texts.ts";
 import { departSocket } from "./connect.ts";
-import { isAckOf, isMessage, isType } from "./frames.ts";
-import { expectInHistory } from "./history.ts";
-import type { Talk } from "./talk.ts";
+import { isAckOf, isMessage, isType } from "./connection.ts";
+import { expectInHistory, type Talk } from "./talk.ts";
 
 export const plainBeginning = "Plain message of the contract runner";
 

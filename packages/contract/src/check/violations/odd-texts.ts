@@ -1,8 +1,7 @@
 import type { Contract } from "../contract/contract.ts";
 import type { Schema } from "../contract/schema.ts";
-import { replaceAt, written } from "./place.ts";
-import { placesOf } from "./places.ts";
-import type { Violation } from "./violation.ts";
+import { replaceAt, written, placesOf } from "./places.ts";
+import type { Violation } from "./violate-schema.ts";
 
 /** Texts at which careless servers fail: they must be taken or refused, never be a 500. */
 export const oddTexts: Readonly<Record<string, string>> = {

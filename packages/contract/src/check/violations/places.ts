@@ -1,7 +1,25 @@
 import type { Contract } from "../contract/contract.ts";
 import { isNode } from "../contract/node.ts";
 import { formsOf, type Schema } from "../contract/schema.ts";
-import type { Step } from "./place.ts";
+
+export type Step = string | number;
+
+/** A copy of a value in which what stands at a place is another. Undefined takes the field away. */
+export function replaceAt(root: unknown, path: readonly Step[], value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (Array.isArray(root)) {
+    return root.map((item, index) => (index === step ? replaceAt(item, rest, value) : item));
+  }
+  const node = isNode(root) ? root : {};
+  const { [step]: current, ...others } = node;
+  if (rest.length === 0 && value === undefined) return others;
+  return { ...node, [step]: replaceAt(current, rest, value) };
+}
+
+/** Where something stands, for a person: `profile.social_links.0.url`. */
+export const written = (path: readonly Step[]): string =>
+  path.length === 0 ? "the body" : `"${path.join(".")}"`;
 
 /** A place in a value and the schema that holds there, flat and of the form that the value has. */
 export interface Place {

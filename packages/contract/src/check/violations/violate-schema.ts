@@ -1,9 +1,13 @@
 import type { Contract } from "../contract/contract.ts";
 import { isNode } from "../contract/node.ts";
 import { type Schema, typesOf } from "../contract/schema.ts";
-import { replaceAt, type Step, written } from "./place.ts";
-import { type Place, placesOf } from "./places.ts";
-import type { Violation } from "./violation.ts";
+import { replaceAt, type Step, written, type Place, placesOf } from "./places.ts";
+
+/** A value that breaks the contract, and how: `a body without "email"`. */
+export interface Violation {
+  readonly what: string;
+  readonly value: unknown;
+}
 
 type Reading = Pick<Contract, "explain" | "flatten">;
 

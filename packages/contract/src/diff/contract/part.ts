@@ -1,4 +1,14 @@
-import { ContractError } from "./contract-error.ts";
+import { MendableError } from "@gemel/command/mendable-error";
+
+/** A schema `steps` below a part; `true` is the schema that everything fits, `false` that nothing fits. */
+export function subschema(part: Part, steps: readonly string[], value: unknown): Part {
+  if (value === true || value === undefined) return below(part, steps, {});
+  return below(part, steps, value === false ? { not: {} } : value);
+}
+
+export class ContractError extends MendableError {
+  override readonly name = "ContractError";
+}
 
 export type Fields = Readonly<Record<string, unknown>>;
 

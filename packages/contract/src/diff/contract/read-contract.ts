@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { reasonOf } from "@gemel/command/describe-system-error";
 import { parseDocument } from "yaml";
-import { ContractError } from "./contract-error.ts";
-import { isFields, type Part } from "./part.ts";
+import { ContractError, isFields, type Part } from "./part.ts";
 
 async function readText(file: string): Promise<string> {
   try {

@@ -4,7 +4,7 @@ import { compareMaps } from "../change/compare-maps.ts";
 import { compareRest } from "../change/compare-rest.ts";
 import { members, type Part } from "../contract/part.ts";
 import { choice } from "../schemas/keywords.ts";
-import { compareOwnedSchema } from "./compare-owned-schema.ts";
+import { compareOwnedSchema } from "../schemas/compare-schemas.ts";
 
 const mediaTypesIn = (contentType: unknown): unknown =>
   typeof contentType === "string" ? contentType.split(/,\s*/) : undefined;

@@ -1,10 +1,19 @@
-import { change, type Change, type Place } from "../change/change.ts";
+import { change, type Change, type Place, changeByEffect } from "../change/change.ts";
 import { compareMaps } from "../change/compare-maps.ts";
 import { compareRest } from "../change/compare-rest.ts";
 import type { Part } from "../contract/part.ts";
 import { compareContent } from "./compare-content.ts";
-import { compareOwnedSchema } from "./compare-owned-schema.ts";
-import { comparePresence, presenceOf } from "./compare-presence.ts";
+import { compareOwnedSchema } from "../schemas/compare-schemas.ts";
+
+export const presenceOf = ({ value }: Part): string =>
+  value["required"] === true ? "required" : "optional";
+
+export function* comparePresence(before: Part, after: Part, place: Place): Generator<Change> {
+  const [was, now] = [presenceOf(before), presenceOf(after)];
+  if (was === now) return;
+  const effect = now === "required" ? "narrower" : "wider";
+  yield changeByEffect(effect, place, after, { aspect: "presence", was, now });
+}
 
 type Parameters = ReadonlyMap<string, Part>;
 

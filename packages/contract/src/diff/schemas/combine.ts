@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { isNote } from "../change/compare-rest.ts";
-import { ContractError } from "../contract/contract-error.ts";
-import { elements, type Fields, isFields, type Part, target } from "../contract/part.ts";
+import {
+  ContractError,
+  elements,
+  type Fields,
+  isFields,
+  type Part,
+  target,
+} from "../contract/part.ts";
 import { keywords } from "./keywords.ts";
 
 const bothSchemas = (one: unknown, other: unknown): unknown => {

@@ -1,6 +1,5 @@
 import { change, type Change, changeByEffect, type Place } from "../change/change.ts";
-import { type Part, child, list } from "../contract/part.ts";
-import { subschema } from "./subschema.ts";
+import { type Part, child, list, subschema } from "../contract/part.ts";
 
 interface Field {
   readonly schema: Part;

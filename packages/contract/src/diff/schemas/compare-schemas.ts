@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { change, type Change, changeByEffect, type Place } from "../change/change.ts";
 import { compareNotes, compareRest, isNote } from "../change/compare-rest.ts";
-import type { Part } from "../contract/part.ts";
+import { type Part, child, subschema } from "../contract/part.ts";
 import { combine } from "./combine.ts";
 import { compareFields, type CompareNested } from "./compare-fields.ts";
 import { formsOf, nameOfForm } from "./forms.ts";
 import { keywords } from "./keywords.ts";
-import { subschema } from "./subschema.ts";
+
+const schemaOf = (owner: Part): Part => child(owner, "schema") ?? { ...owner, value: {} };
+
+/** Compares the `schema` of two parameters, headers, bodies or frames; none is one that all fits. */
+export const compareOwnedSchema = (before: Part, after: Part, place: Place): Generator<Change> =>
+  compareSchemas(schemaOf(before), schemaOf(after), { ...place, path: "$" });
 
 const numeric: ReadonlySet<unknown> = new Set(["integer", "number"]);
 

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { isNote } from "../change/compare-rest.ts";
-import { ContractError } from "../contract/contract-error.ts";
-import { below, type Fields, list, type Part } from "../contract/part.ts";
+import { ContractError, below, type Fields, list, type Part, subschema } from "../contract/part.ts";
 import { combine } from "./combine.ts";
 import { speaksOf } from "./keywords.ts";
-import { subschema } from "./subschema.ts";
 
 const pick = (fields: Fields, wanted: (key: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => wanted(key)));

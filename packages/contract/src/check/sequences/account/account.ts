@@ -5,8 +5,7 @@ import { signIn } from "../../members/sign-in.ts";
 import { poll } from "../../poll.ts";
 import type { RunContext } from "../../run-context.ts";
 import { itemsOf, textIn } from "../reading.ts";
-import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../step.ts";
+import { type Sequence, notReached } from "../step.ts";
 
 /** How long an export of a member's data may take. */
 const copySeconds = 20;

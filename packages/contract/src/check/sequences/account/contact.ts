@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { RunContext } from "../../run-context.ts";
 import { textIn } from "../reading.ts";
-import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../step.ts";
+import { type Sequence, notReached } from "../step.ts";
 
 /** The contract asks for five seconds between the form and the message. */
 const fillingIn = 5500;

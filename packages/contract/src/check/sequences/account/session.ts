@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Finding } from "../../checks/inspector.ts";
-import { notReached } from "../step.ts";
+import { notReached, type Sequence } from "../step.ts";
 import type { RunContext } from "../../run-context.ts";
 import { textIn, withoutRequestId } from "../reading.ts";
-import type { Sequence } from "../run-sequences.ts";
 
 export const session: Sequence = {
   name: "sign in, refresh, sign out",

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { notReached } from "../step.ts";
-import type { Sequence } from "../run-sequences.ts";
+import { notReached, type Sequence } from "../step.ts";
 
 const wanted = {
   target_sex: "female",

@@ -1,8 +1,8 @@
 import type { Node } from "../../contract/node.ts";
 import { comparePages } from "../pages.ts";
-import { someone } from "./people.ts";
+import { someone } from "../../members/member.ts";
 import { textIn } from "../reading.ts";
-import type { Sequence } from "../run-sequences.ts";
+import type { Sequence } from "../step.ts";
 
 /** Filters that exclude no member. */
 const everybody = {

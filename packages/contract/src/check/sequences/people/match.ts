@@ -1,11 +1,9 @@
-import type { Member } from "../../members/member.ts";
+import { type Member, couple } from "../../members/member.ts";
 import { poll } from "../../poll.ts";
 import type { RunContext } from "../../run-context.ts";
 import { likesOf, matchesBetween, matchListOf, userOf } from "./likes.ts";
-import { couple } from "./people.ts";
 import { textIn } from "../reading.ts";
-import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../step.ts";
+import { type Sequence, notReached } from "../step.ts";
 
 /** A like may be announced only after the ten seconds in which it can be taken back. */
 const noticeSeconds = 13;

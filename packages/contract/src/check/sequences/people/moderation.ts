@@ -1,11 +1,9 @@
 import { isNode, type Node, nodeAt } from "../../contract/node.ts";
-import type { Member } from "../../members/member.ts";
+import { type Member, ownCouple } from "../../members/member.ts";
 import { signIn } from "../../members/sign-in.ts";
 import type { RunContext } from "../../run-context.ts";
 import { readPages } from "../pages.ts";
-import { ownCouple } from "./people.ts";
-import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../step.ts";
+import { type Sequence, notReached } from "../step.ts";
 
 /** A report with evidence, its decision, a suspension and its end: only about a member of the runner's own. */
 export const moderation: Sequence = {

@@ -1,6 +1,6 @@
-import { couple, ownCouple } from "./people.ts";
+import { couple, ownCouple } from "../../members/member.ts";
 import { withoutRequestId } from "../reading.ts";
-import type { Sequence } from "../run-sequences.ts";
+import type { Sequence } from "../step.ts";
 
 /** Report and block, only between members of the runner's own: neither can be taken back. */
 export const safety: Sequence = {

@@ -1,9 +1,8 @@
 import type { RunContext } from "../../run-context.ts";
 import { likesOf, matchesBetween, userOf } from "./likes.ts";
-import { couple } from "./people.ts";
+import { couple } from "../../members/member.ts";
 import { textIn } from "../reading.ts";
-import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../step.ts";
+import { type Sequence, notReached } from "../step.ts";
 
 export const undo: Sequence = {
   name: "pass, like, undo",

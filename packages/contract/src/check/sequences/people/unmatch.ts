@@ -1,8 +1,7 @@
 import type { RunContext } from "../../run-context.ts";
 import { matchesBetween, matchListOf } from "./likes.ts";
-import { couple, stranger } from "./people.ts";
-import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../step.ts";
+import { couple, stranger } from "../../members/member.ts";
+import { type Sequence, notReached } from "../step.ts";
 
 export const unmatching: Sequence = {
   name: "unmatch",

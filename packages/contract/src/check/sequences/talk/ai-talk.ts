@@ -1,11 +1,24 @@
 import { isNode } from "../../contract/node.ts";
-import { isOnboarded, type Member } from "../../members/member.ts";
+import { isOnboarded, type Member, couple, someone } from "../../members/member.ts";
 import type { RunContext } from "../../run-context.ts";
 import { comparePages } from "../pages.ts";
-import { couple, someone } from "../people/people.ts";
 import { itemsOf, textIn } from "../reading.ts";
-import type { Sequence } from "../run-sequences.ts";
-import type { Step } from "../step.ts";
+import { type Sequence, type Step, notReached } from "../step.ts";
+
+export const deleteConversations: Sequence = {
+  name: "conversation: delete",
+  run: async (context) => {
+    const { must, probe } = context;
+    const { opened } = context.facts;
+    if (opened.length === 0) return notReached("needs a conversation that the run has opened");
+    for (const { as, id } of opened) {
+      await probe("deleteConversation", 204, { as, path: [id] });
+      const listed = await probe("getConversations", 200, { as, query: {} });
+      const isListed = itemsOf(listed?.body).some((each) => each["conversation_id"] === id);
+      must(listed, !isListed, "a deleted conversation must not be listed");
+    }
+  },
+};
 
 /** One's own twin: the same conversation every time, and only the member's. */
 export const twin: Sequence = {

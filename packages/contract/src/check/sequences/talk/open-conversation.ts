@@ -1,7 +1,6 @@
-import { couple, stranger } from "../people/people.ts";
+import { couple, stranger } from "../../members/member.ts";
 import { textIn } from "../reading.ts";
-import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../step.ts";
+import { type Sequence, notReached } from "../step.ts";
 
 /** The conversation of a match: one for both members, and for no other member. */
 export const openConversation: Sequence = {

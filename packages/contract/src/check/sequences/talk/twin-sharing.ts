@@ -1,6 +1,6 @@
-import { ownCouple } from "../people/people.ts";
+import { ownCouple } from "../../members/member.ts";
 import { itemsOf, textIn } from "../reading.ts";
-import type { Sequence } from "../run-sequences.ts";
+import type { Sequence } from "../step.ts";
 import { isNode } from "../../contract/node.ts";
 
 /** What a twin may say to others, only between members of the runner's own: it opens their answers. */

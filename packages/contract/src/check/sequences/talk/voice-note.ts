@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { recordingMilliseconds } from "../../requests/files.ts";
 import { fetchParts } from "../fetch-parts.ts";
 import { comparePages } from "../pages.ts";
-import { couple, stranger } from "../people/people.ts";
+import { couple, stranger } from "../../members/member.ts";
 import { itemsOf, textIn } from "../reading.ts";
-import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../step.ts";
+import { type Sequence, notReached } from "../step.ts";
 
 export const voiceNote: Sequence = {
   name: "voice note: send, read, play",

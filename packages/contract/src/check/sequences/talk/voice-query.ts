@@ -1,10 +1,9 @@
 import { isNode } from "../../contract/node.ts";
 import { form } from "../../exchange/payload.ts";
 import { silenceAs } from "../../requests/files.ts";
-import { someone } from "../people/people.ts";
+import { someone } from "../../members/member.ts";
 import { itemsOf, textIn } from "../reading.ts";
-import type { Sequence } from "../run-sequences.ts";
-import { notReached } from "../step.ts";
+import { type Sequence, notReached } from "../step.ts";
 
 export const voiceQuery: Sequence = {
   name: "voice query: review, ask, play",
