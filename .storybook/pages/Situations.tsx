@@ -1,7 +1,66 @@
-import { autonyms, locales } from "@gemel/i18n";
+import { autonyms, locales, type MessageId } from "@gemel/i18n";
 import { Unstyled } from "@storybook/addon-docs/blocks";
 import * as css from "./Situations.css.ts";
-import { situations } from "./situations.ts";
+
+interface Situation {
+  readonly title: string;
+  readonly says: string;
+  readonly never: string;
+  /** Where the product says it so. */
+  readonly texts: readonly MessageId[];
+}
+
+/** The situations in which tone is easily got wrong. */
+const situations: readonly Situation[] = [
+  {
+    title: "Nothing is here yet",
+    says: "Say what will be here, and the one thing that helps.",
+    never: "Do not blame, joke or count what others have.",
+    texts: ["likes.empty.received.title", "likes.empty.received.body"],
+  },
+  {
+    title: "A match",
+    says: "Let the two people be the news. Plain words, one moment.",
+    never: "No superlatives, no exclamation marks, no promise.",
+    texts: ["people.match.title", "people.match.body"],
+  },
+  {
+    title: "It broke on our side",
+    says: "Say that it was us, what is safe, and what to do.",
+    never: "No codes, no “oops”, no request to check what the member cannot change.",
+    texts: ["error.crash.title", "error.crash.body"],
+  },
+  {
+    title: "An entry is wrong",
+    says: "Say what is accepted, as short as the field.",
+    never: "No “invalid”, where what is missing can be named.",
+    texts: ["questionnaire.error.unanswered", "profile.error.nickname"],
+  },
+  {
+    title: "Something will be gone",
+    says: "Name what goes, for whom, and that it does not come back.",
+    never: "No “Are you sure?”, and no pleading to stay.",
+    texts: ["profile.voice.delete.title", "profile.voice.delete.body"],
+  },
+  {
+    title: "Safety",
+    says: "Say what the other person sees and learns: that is the question behind every block.",
+    never: "No judgement of either, no advice to talk it over.",
+    texts: ["people.unmatch.blockHint", "settings.blocks.hint"],
+  },
+  {
+    title: "An AI does not know",
+    says: "Say how little it is, before a member relies on it.",
+    never: "No certainty that the data does not have, no feelings of a machine.",
+    texts: ["offline.advisor.unsure", "offline.advisor.flags.none"],
+  },
+  {
+    title: "A page that is not there",
+    says: "Be warm, give a reason, and a way on.",
+    never: "No number as the heading.",
+    texts: ["error.notFound.title", "error.notFound.body"],
+  },
+];
 
 type Catalogue = Readonly<Record<string, string | { readonly message: string }>>;
 

@@ -1,6 +1,5 @@
 import { contract } from "./contract.ts";
 import * as css from "./contract.css.ts";
-import { Prose } from "./Prose.tsx";
 import {
   type Direction as DirectionProps,
   readLiveConnection,
@@ -9,6 +8,22 @@ import {
   type FrameField,
 } from "./read-socket.ts";
 import { Sheet } from "./Sheet.tsx";
+import { Markdown } from "@storybook/addon-docs/blocks";
+
+const options = {
+  forceBlock: true,
+  // The page's own code is coloured for paper and vanishes in the dark.
+  overrides: { code: { props: { className: css.inlineCode }, component: "code" } },
+} as const;
+
+/** A description of the contract, which is Markdown. */
+function Prose({ children }: { children: string }) {
+  return (
+    <div className={css.prose}>
+      <Markdown options={options}>{children}</Markdown>
+    </div>
+  );
+}
 
 const ExtensionBadge = () => <span className={css.badge}>Extension</span>;
 

@@ -1,5 +1,5 @@
 import { Controls, Markdown, Primary, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
-import { docgenOf } from "../../props/docgen-of.ts";
+import { docgenOf } from "../../props/props-of.ts";
 import { ImportLine } from "./ImportLine.tsx";
 import * as css from "./Overview.css.ts";
 import { splitDescription } from "./split-description.ts";

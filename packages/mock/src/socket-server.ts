@@ -3,11 +3,42 @@ import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { type Admitted, admit } from "./live/admit.ts";
 import type { Clock } from "./live/clock.ts";
-import { chooseScript } from "./live/choose-script.ts";
 import { play, type Receipts } from "./live/play.ts";
 import { describeUnknown, isScriptName, type ScriptName, scripts } from "./live/scripts.ts";
-import { socket } from "./live/socket.ts";
+import { socket, everyConversation } from "./live/socket.ts";
 import { refuse, respond } from "./respond.ts";
+import { operations } from "./operations.ts";
+
+interface Conversation {
+  readonly conversation_id: string;
+  readonly type: string;
+  /** Null for the member's own twin. */
+  readonly participant_id: unknown;
+}
+
+/** Every conversation of the contract's examples. */
+function listConversations(): Conversation[] {
+  const answers = Object.values(operations.getConversations.answers);
+  return answers.flatMap(({ status, body }) => {
+    if (status !== 200) return [];
+    return Array.isArray(body) ? body : (body as { items: Conversation[] }).items;
+  });
+}
+
+const scriptOf: Readonly<Record<string, ScriptName>> = {
+  twin: "twinThinksAndAnswers",
+  advisor: "advisorThinksAndAnswers",
+  user: "userWritesBack",
+};
+
+/** The default script of a conversation: the one for its type in the examples. */
+function chooseScript(conversationId: string): ScriptName {
+  if (conversationId === everyConversation) return "memberEvents";
+  const { type = "user", participant_id } =
+    listConversations().find((one) => one.conversation_id === conversationId) ?? {};
+  if (type === "twin" && participant_id !== null) return "otherTwinThinksAndAnswers";
+  return scriptOf[type] ?? "userWritesBack";
+}
 
 /** Where the socket is, as in the contract's path under `/api` and without it. */
 export const socketPaths: readonly string[] = [`/api${socket.path}`, socket.path];
