@@ -8,7 +8,7 @@ import { useGemel } from "../gemel.tsx";
 import { outboxKeeper, recallOutbox } from "../talk/kept-talk.ts";
 import { provideLive, readLive, usePause, useNetworkEvents } from "../talk/live-connection.ts";
 import { readChat } from "../talk/read-chat.ts";
-import { useCapability } from "../session/use-capability.ts";
+import { useIsPlain } from "../session/use-is-plain.ts";
 import { useBusy } from "../use-busy.ts";
 import { untilVisible, useIsHidden } from "../visibility.ts";
 import { useFlow } from "../use-flow.ts";
@@ -63,7 +63,7 @@ function provide(client: ApiClient, candidateUserId: string) {
 
 export function useAdvice({ candidateUserId, memberId }: Host) {
   // The first render's is kept.
-  const isPlain = !useCapability("acknowledgements");
+  const isPlain = useIsPlain();
   const { sheetConversations } = useGemel();
   const [snapshot, send] = useFlow(({ client }) => provide(client, candidateUserId), {
     input: {

@@ -13,6 +13,7 @@ import { keepContactDraft, recallContactDraft } from "./contact-draft.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 import { useLatest } from "../use-latest.ts";
+import { useIsPlain } from "../session/use-is-plain.ts";
 import { useSession } from "../session/use-session.ts";
 
 export { contactLimits, isFilled, messageMinimum };
@@ -64,13 +65,13 @@ export function useContactOwner() {
  */
 export function useContact(ownerId: string | null) {
   const { phase: sessionPhase, user } = useSession();
+  const isPlain = useIsPlain();
   const [input] = useState(() => ({
     ...recallContactDraft(ownerId),
     createId: () => crypto.randomUUID(),
   }));
-  // What a visitor's backend knows is not said.
-  const isPlain = useLatest(() => user !== null && !user.capabilities.includes("acknowledgements"));
-  const [snapshot, send] = useFlow(({ client }) => provide(client, isPlain), { input });
+  const isPlainNow = useLatest(() => isPlain);
+  const [snapshot, send] = useFlow(({ client }) => provide(client, isPlainNow), { input });
   const { draft, clientMessageId, website, failure, secondsLeft, secondsAsked } = snapshot.context;
   const isMember = sessionPhase !== "signedOut";
   const isSubmitting = snapshot.matches({ form: "submitting" });

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { outboxKeeper, recallOutbox } from "./kept-talk.ts";
 import { readChat } from "./read-chat.ts";
-import { useCapability } from "../session/use-capability.ts";
+import { useIsPlain } from "../session/use-is-plain.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLatest } from "../use-latest.ts";
 import { useLiveConnection } from "./use-live-connection.ts";
@@ -50,7 +50,7 @@ function provide(client: ApiClient, actions: Actions) {
 
 export function useChat({ conversationId, memberId, isEnded, onDeleted }: Host) {
   // The first render's is kept.
-  const isPlain = !useCapability("acknowledgements");
+  const isPlain = useIsPlain();
   const announceDeleted = useLatest(onDeleted);
   const [outbox] = useState(() => recallOutbox({ memberId, conversationId }));
   const [snapshot, send, chat] = useFlow(

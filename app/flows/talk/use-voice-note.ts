@@ -3,7 +3,7 @@ import type { Message } from "@gemel/api/values";
 import { voiceNoteMachine } from "@gemel/machines/voice-note";
 import { fromPromise } from "xstate";
 import { voiceRecorder } from "../sound/recorder/voice-recorder.ts";
-import { useCapability } from "../session/use-capability.ts";
+import { useIsPlain } from "../session/use-is-plain.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLatest } from "../use-latest.ts";
 import { useFlow } from "../use-flow.ts";
@@ -38,7 +38,7 @@ function provide(
 export function useVoiceNote({ conversationId, onSent }: Host) {
   const announceSent = useLatest(onSent);
   // The first render's is kept.
-  const isPlain = !useCapability("acknowledgements");
+  const isPlain = useIsPlain();
   const [snapshot, send] = useFlow(({ client }) => provide(client, { isPlain, announceSent }), {
     input: {
       conversationId,
