@@ -8,10 +8,63 @@ import { useConversation } from "../../flows/talk/use-conversation.ts";
 import { useSession, type User } from "../../flows/session/use-session.ts";
 import { laterPart } from "../../shell/failures/later.tsx";
 import { ChatScreen } from "./ChatScreen.tsx";
-import { ChatFailed, ChatLoading, ChatNotFound } from "./ChatUnknown.tsx";
 import { openedWith } from "./opened-with.ts";
 import type { OtherConversationsProps } from "./OtherConversations.tsx";
 import { usePartner } from "./use-partner.ts";
+import { Center } from "@gemel/ui/Center";
+import { ChatFrame } from "@gemel/ui/ChatFrame";
+import { EmptyState } from "@gemel/ui/EmptyState";
+import { ErrorState } from "@gemel/ui/ErrorState";
+import { LinkButton } from "@gemel/ui/LinkButton";
+import { MessagesSkeleton } from "@gemel/ui/MessagesSkeleton";
+
+/** No conversation of the member's has this address, or none any more. */
+function ChatNotFound() {
+  const intl = useIntl();
+  return (
+    <Center>
+      <EmptyState
+        headingLevel={1}
+        title={intl.formatMessage({ id: "chat.notFound.title" })}
+        action={
+          <LinkButton href="/conversations">
+            {intl.formatMessage({ id: "chat.notFound.action" })}
+          </LinkButton>
+        }
+      >
+        {intl.formatMessage({ id: "chat.notFound.body" })}
+      </EmptyState>
+    </Center>
+  );
+}
+
+function ChatLoading() {
+  return (
+    <ChatFrame header={null} footer={null}>
+      <MessagesSkeleton />
+    </ChatFrame>
+  );
+}
+
+function ChatFailed({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <Center>
+      <Stack>
+        <ErrorState
+          headingLevel={1}
+          title={intl.formatMessage({ id: "chat.messages.failedTitle" })}
+          onRetry={onRetry}
+        >
+          {intl.formatMessage({ id: "chat.messages.failedHint" })}
+        </ErrorState>
+        <LinkButton kind="quiet" href="/conversations">
+          {intl.formatMessage({ id: "chat.notFound.action" })}
+        </LinkButton>
+      </Stack>
+    </Center>
+  );
+}
 
 // A phone has no room for it.
 const OtherConversations = laterPart<OtherConversationsProps>(

@@ -11,11 +11,33 @@ import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
 import { usePicture } from "../../flows/profile/use-picture.ts";
 import { laterDialog } from "../../shell/failures/later.tsx";
 import { usePictured } from "../conversations/use-pictured.ts";
-import { ChatMenu } from "./ChatMenu.tsx";
 import { useChatSafety } from "./use-chat-safety.ts";
 import type { ChatPartner } from "./use-partner.ts";
 import { useShownMessages } from "./use-shown-messages.ts";
 import { Writing } from "./Writing.tsx";
+import { IconButton } from "@gemel/ui/IconButton";
+import { useOnDemand } from "@gemel/ui/useOnDemand";
+import { Ellipsis } from "lucide-react";
+import type { ChatMenuProps } from "./OpenedChatMenu.tsx";
+
+// Menus are heavy and seldom wanted: a conversation is there sooner without.
+const loadMenu = () => import("./OpenedChatMenu.tsx");
+
+function ChatMenu(props: ChatMenuProps) {
+  const intl = useIntl();
+  const { Part: OpenedChatMenu, isLoading, want } = useOnDemand(loadMenu);
+  if (OpenedChatMenu) return <OpenedChatMenu {...props} />;
+  return (
+    <IconButton
+      label={intl.formatMessage({ id: "chat.menu.open" })}
+      aria-haspopup="menu"
+      isPending={isLoading}
+      onPress={want}
+    >
+      <Ellipsis aria-hidden size="1em" strokeWidth={1.75} />
+    </IconButton>
+  );
+}
 
 // Each comes when it is first wanted: a conversation is there sooner without them.
 const DeleteDialog = laterDialog(

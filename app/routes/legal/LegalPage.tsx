@@ -1,11 +1,57 @@
 import { LongText } from "@gemel/ui/LongText";
 import { Notice } from "@gemel/ui/Notice";
 import { Page } from "@gemel/ui/Page";
-import { legalLocale, legalPages, loadLegalText } from "@gemel/i18n/legal";
+import {
+  legalLocale,
+  legalPages,
+  loadLegalText,
+  type TextBlock,
+  type TextPart,
+} from "@gemel/i18n/legal";
 import { use } from "react";
 import { useLocation } from "react-router";
 import { useLanguage } from "../../shell/frame/Language.tsx";
-import { Points, TextBlocks } from "./TextBlocks.tsx";
+import { Link } from "@gemel/ui/Link";
+
+const TextBlocks = ({ blocks }: { blocks: readonly TextBlock[] }) =>
+  blocks.map((block, index) => <Block key={index} block={block} />);
+
+function Block({ block }: { block: TextBlock }) {
+  switch (block.kind) {
+    case "heading":
+      return <h3 id={block.id}>{block.text}</h3>;
+    case "list":
+      return <Points items={block.items} />;
+    case "paragraph":
+      return (
+        <p>
+          <Words parts={block.parts} />
+        </p>
+      );
+  }
+}
+
+const Points = ({ items }: { items: readonly (readonly TextPart[])[] }) => (
+  <ul>
+    {items.map((parts, index) => (
+      <li key={index}>
+        <Words parts={parts} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Words = ({ parts }: { parts: readonly TextPart[] }) =>
+  parts.map((part, index) => {
+    if (typeof part === "string") return part;
+    return part.kind === "strong" ? (
+      <strong key={index}>{part.text}</strong>
+    ) : (
+      <Link key={index} href={part.href}>
+        {part.text}
+      </Link>
+    );
+  });
 
 /** Terms, privacy, disclaimer and community rules: the address says which. */
 export default function LegalPage() {

@@ -1,9 +1,25 @@
-import { useIntl } from "@gemel/i18n";
+import { useIntl, type MessageId } from "@gemel/i18n";
 import { useToasts } from "@gemel/ui/Toast";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { isRetriable, type ReactionFailure, useUnsent } from "../../flows/people/use-unsent.ts";
-import { unsentText } from "./unsent-text.ts";
 import { useCalled } from "./use-called.ts";
+import { likeRefusals } from "./like-refusals.ts";
+
+const undone = { like: "unsent.undoLike", pass: "unsent.undoPass" } as const;
+
+/** What a member reads elsewhere of a like, a pass or an undo that failed. */
+function unsentText(failure: ReactionFailure): MessageId {
+  const { action, message } = failure.reaction;
+  if (failure.type === "reaction.notFound") return "people.gone";
+  if (failure.type === "reaction.notUndone") return undone[action];
+  if (action === "pass") return "unsent.pass";
+  if (failure.type === "reaction.failed")
+    return message === null ? "unsent.like" : "unsent.message";
+  if (failure.refusal === "daily_limit")
+    return message === null ? "unsent.likeLimit" : "unsent.messageLimit";
+  if (failure.refusal === "contact_details") return "unsent.contactDetails";
+  return likeRefusals[failure.refusal];
+}
 
 /** Says which likes, passes and undos failed after the member had left their list. */
 export function UnsentNotices({

@@ -4,7 +4,10 @@ import { Notice } from "@gemel/ui/Notice";
 import { Spinner } from "@gemel/ui/Spinner";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
-import { useEmailVerification } from "../../flows/session/use-email-verification.ts";
+import {
+  useEmailVerification,
+  type ProofFailure,
+} from "../../flows/session/use-email-verification.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { useLinkRequest } from "../../flows/session/use-link-request.ts";
 import { failureText } from "../../shell/forms/failure-text.ts";
@@ -12,10 +15,51 @@ import { FormPage } from "../../shell/forms/FormPage.tsx";
 import { textLink } from "../../shell/forms/text-link.tsx";
 import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { useQuery } from "../../shell/place/use-query.ts";
-import { ProofForm } from "./ProofForm.tsx";
 import { Form } from "@gemel/ui/Form";
-import type { FormEvent } from "react";
+import { type FormEvent, useMemo } from "react";
 import { EmailField } from "../../shell/forms/EmailField.tsx";
+import { PasswordField } from "@gemel/ui/PasswordField";
+
+interface ProofFormProps {
+  isSending: boolean;
+  failure: ProofFailure | null;
+  onSubmit: (password: string) => void;
+}
+
+/** Asks for the password of the registration, where the link was opened in another browser. */
+function ProofForm({ isSending, failure, onSubmit }: ProofFormProps) {
+  const intl = useIntl();
+  const { error, errors } = useMemo(() => {
+    if (failure === null) return { error: "", errors: {} };
+    if (failure !== "wrong_password") {
+      return {
+        error: intl.formatMessage({ id: failureText(failure, "error.unexpected") }),
+        errors: {},
+      };
+    }
+    const password = intl.formatMessage({ id: "auth.verify.proof.wrong" });
+    return { error: "", errors: { password } };
+  }, [failure, intl]);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSubmit(String(new FormData(event.currentTarget).get("password")));
+  };
+  return (
+    <Form onSubmit={submit} error={error} errors={errors}>
+      <p>{intl.formatMessage({ id: "auth.verify.proof.lead" })}</p>
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        label={intl.formatMessage({ id: "common.password" })}
+      />
+      <Button type="submit" size="large" fullWidth isPending={isSending}>
+        {intl.formatMessage({ id: "auth.verify.proof.submit" })}
+      </Button>
+      <p>{intl.formatMessage({ id: "auth.verify.proof.forgotten" }, textLink("/register"))}</p>
+    </Form>
+  );
+}
 
 export default function VerifyEmail() {
   const intl = useIntl();
