@@ -64,7 +64,7 @@ export const features: Readonly<Record<string, FeatureRules>> = {
     uses: ["account-status", "pictures", "profiles", "questionnaire", "twins", "voices"],
   },
   pasts: { uses: [] },
-  pictures: { uses: ["account-status"] },
+  pictures: { uses: ["account-status", "profiles"] },
   profiles: { uses: [] },
   questionnaire: { uses: ["account-status", "accounts", "profiles"] },
   reports: {
@@ -79,7 +79,7 @@ export const features: Readonly<Record<string, FeatureRules>> = {
   "voice-notes": { uses: ["accounts", "ai-budget", "conversations", "messages"] },
   "voice-queries": { uses: ["accounts", "ai-budget", "conversations", "messages", "twins"] },
   "voice-script": { uses: ["profiles"] },
-  voices: { uses: ["account-status"] },
+  voices: { uses: ["account-status", "profiles"] },
 };
 
 /** The folders of the server that serve every feature and import none. */

@@ -1,8 +1,7 @@
 import { needed, oneOf } from "@gemel/command/arguments";
 import { MendableError } from "@gemel/command/mendable-error";
 import type { Kysely } from "kysely";
-import type { Config } from "./config/config.ts";
-import { readConfig } from "./config/read-config.ts";
+import { type Config, readConfig } from "./config/read-config.ts";
 import { deleteByOperator } from "./features/accounts/deletion.ts";
 import { requireFree, writeCopy } from "./features/export/write-copy.ts";
 import { startJobQueue } from "./jobs/job-queue.ts";

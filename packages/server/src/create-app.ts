@@ -2,7 +2,7 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { randomBytes } from "node:crypto";
-import type { Config } from "./config/config.ts";
+import type { Config } from "./config/read-config.ts";
 import type { ServerOptions } from "./server-options.ts";
 import type { StatusSources } from "./operating/status.ts";
 import type { Telemetry } from "./operating/telemetry.ts";

@@ -1,7 +1,7 @@
 import { type LogEvent, sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import type { Config } from "./config/config.ts";
+import type { Config } from "./config/read-config.ts";
 import { refuseDemoMembers } from "./demo/refuse-demo-members.ts";
 import { createServices } from "./create-services.ts";
 import { createApp } from "./create-app.ts";
@@ -16,8 +16,7 @@ import { jobHandlers } from "./job-handlers.ts";
 import type { Services } from "./services.ts";
 import { systemRepeat } from "./foundation/repeat.ts";
 import { startJobQueue } from "./jobs/job-queue.ts";
-import { migrate } from "./database/migrate.ts";
-import { readMigrationsAhead, readMigrationState } from "./database/migration-state.ts";
+import { migrate, readMigrationsAhead, readMigrationState } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { withJobs } from "./database/db.ts";
 import { createRedisCounts } from "./redis/redis-counts.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "./config/config.ts";
+import type { Config } from "./config/read-config.ts";
 import type { Telemetry } from "./operating/telemetry.ts";
 import { watchAi, watchMailer } from "./operating/watch-services.ts";
 import type { ServerOptions } from "./server-options.ts";

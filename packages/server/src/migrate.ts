@@ -1,8 +1,7 @@
 import { readConfig } from "./config/read-config.ts";
 import { runCommand } from "./run-command.ts";
 import { requireEmbedded } from "./transfer/require-embedded.ts";
-import { migrate, rehearse } from "./database/migrate.ts";
-import { readMigrationsAhead } from "./database/migration-state.ts";
+import { migrate, rehearse, readMigrationsAhead } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 
 await runCommand(

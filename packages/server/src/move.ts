@@ -5,7 +5,7 @@ import { parseUrl } from "./config/parse-url.ts";
 import { readMode } from "./config/read-config.ts";
 import { readS3 } from "./config/s3-config.ts";
 import { move, type MoveOrder } from "./transfer/move.ts";
-import { totalOf } from "./transfer/archive-format.ts";
+import { totalOf } from "./transfer/open-archive.ts";
 import { runCommand } from "./run-command.ts";
 
 /** What to do next. The URLs may hold passwords, and the reader has just typed them. */

@@ -1,7 +1,7 @@
 import { readConfig } from "./config/read-config.ts";
 import { runCommand } from "./run-command.ts";
 import { restore } from "./transfer/restore.ts";
-import { totalOf } from "./transfer/archive-format.ts";
+import { totalOf } from "./transfer/open-archive.ts";
 
 await runCommand(
   {

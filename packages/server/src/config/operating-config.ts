@@ -1,5 +1,4 @@
 import { isIP } from "node:net";
-import type { Config } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
 import { type Environment, readNumber, variable } from "./environment.ts";
 import { parseBaseUrl } from "./parse-url.ts";
@@ -9,17 +8,18 @@ const TOKEN_LENGTH = 32;
 const MAX_DRAIN_SECONDS = 300;
 
 /** Reads what only the people who run a server need. A token is never repeated. */
-export const readOperating = (
-  env: Environment,
-  production: boolean,
-): Pick<Config, "drainSeconds" | "metricsToken" | "tracesUrl" | "trustedProxies"> => ({
+export const readOperating = (env: Environment, production: boolean) => ({
+  /** Addresses and networks of proxies that may name the client; in production one on this machine too. */
   trustedProxies: [...(production ? ["loopback"] : []), ...readTrustedProxies(env)],
+  /** Opens `/metrics` and `/status` to callers who know it; not set: no metrics, and no status in production. */
   metricsToken: readMetricsToken(env, production),
+  /** Where traces go by OTLP over HTTP, without a trailing slash and without `/v1/traces`; not set: none. */
   tracesUrl: parseBaseUrl(
     env,
     "OTEL_EXPORTER_OTLP_ENDPOINT",
     "what the collector asks for goes into OTEL_EXPORTER_OTLP_HEADERS",
   ),
+  /** How long it serves after the signal to stop, while `/readyz` says no; in seconds. */
   drainSeconds: readNumber(env, "DRAIN_SECONDS", 0, MAX_DRAIN_SECONDS),
 });
 

@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { readAi } from "./ai-config.ts";
-import type { Config } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
 import { type Environment, readNumber, variable } from "./environment.ts";
 import { refuseMisspelt } from "./known-variables.ts";
@@ -60,35 +59,57 @@ const builtApp = fileURLToPath(new URL("../../../../app/dist", import.meta.url))
  * Reads the environment, whole and once.
  * @throws ConfigError naming the first variable that the server cannot start with.
  */
-export function readConfig(env: Environment): Config {
-  const production = readMode(env) === "production";
+export function readConfig(env: Environment) {
+  const mode = readMode(env);
+  const production = mode === "production";
   refuseMisspelt(env);
   const databaseUrl = readDatabaseUrl(env);
   const mailUrl = parseUrl(env, "MAIL_URL", ["smtp", "smtps"])?.href;
   return {
-    mode: production ? "production" : "trial",
+    /** `trial` listens on loopback only and shows the outbox; `production` wants every secret. */
+    mode,
     host: readHost(env, production),
+    /** 0 lets the system choose a free port. */
     port: readNumber(env, "PORT", 3_000, 65_535),
+    /**
+     * Where links in mails begin, without a trailing slash; derived from the port when not set, which production
+     * allows only while mails stay on the machine.
+     */
     publicUrl: readPublicUrl(env, production && mailUrl !== undefined),
+    /** The built app. */
     appFolder: variable(env, "APP_FOLDER") ?? builtApp,
+    /** Embedded database, media, outbox and the signing key made on the first start. */
     dataDir: variable(env, "DATA_DIR") ?? ".data",
+    /** A PostgreSQL server; not set: PGlite in `dataDir`. */
     databaseUrl,
+    /** A Redis or Valkey server that several processes share; not set: each process is on its own. */
     redisUrl: parseUrl(env, "REDIS_URL", ["redis", "rediss"])?.href,
+    /** Where media are in S3-compatible storage; not set: files in `dataDir`. */
     s3: readS3(env),
+    /** An SMTP server; not set: files in the outbox. */
     mailUrl,
     mailFrom: readMailFrom(env),
+    /** Where messages of the contact form go. */
     contactEmail: readContactEmail(env, mailUrl !== undefined),
+    /** Origins elsewhere from which pages may fetch sound. */
     mediaOrigins: readOrigins(env, "MEDIA_ORIGINS"),
     robotCheck: readRobotCheck(env, production),
+    /** Not set: twins and the advisor answer offline, and voice queries are off. */
     ai: readAi(env),
+    /** Demo members on an empty data folder: `on` with drawn members for them to meet, `named` without. */
     demo: readDemo(env, production, databaseUrl),
+    /** Rate limits; off only for tests and benchmarks. */
     limits: readLimits(env, production),
+    /** Signs tokens and links; not set (trial mode only): made once and kept in `dataDir`. */
     authSecret: readAuthSecret(env, production),
     ...readOperating(env, production),
   };
 }
 
-export function readMode(env: Environment): Config["mode"] {
+/** Everything an operator can set. */
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+export function readMode(env: Environment): "trial" | "production" {
   const value = variable(env, "NODE_ENV");
   if (value === "production") return "production";
   if (value === undefined || value === "development" || value === "test") return "trial";
@@ -142,7 +163,11 @@ function readMailFrom(env: Environment): string {
   return from;
 }
 
-function readDemo(env: Environment, production: boolean, databaseUrl: string | undefined) {
+function readDemo(
+  env: Environment,
+  production: boolean,
+  databaseUrl: string | undefined,
+): "on" | "named" | "off" {
   const unset = production || databaseUrl !== undefined ? "off" : "on";
   const demo = variable(env, "DEMO") ?? unset;
   if (demo !== "on" && demo !== "named" && demo !== "off") {

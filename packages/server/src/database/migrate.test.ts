@@ -4,8 +4,7 @@ import { emptyDatabases, onEachDatabase, onPostgres } from "../testing/databases
 import { runScript } from "../testing/process/run-script.ts";
 import { createScratchDatabase } from "../testing/database/scratch-postgres.ts";
 import { startTestServer } from "../testing/test-server.ts";
-import { DivergedError, migrate, migrateTo, rehearse } from "./migrate.ts";
-import { readMigrationsAhead } from "./migration-state.ts";
+import { DivergedError, migrate, migrateTo, rehearse, readMigrationsAhead } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { untilFinished } from "../testing/until-finished.ts";

@@ -9,9 +9,14 @@ import { Ajv2020, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { FastifySchema, FastifySchemaCompiler } from "fastify/types/schema.js";
 import type { Member } from "../foundation/member.ts";
-import { bearerToken } from "./bearer-token.ts";
-import { checkBody, namesMediaType, refuseManyParameters } from "./read-json-body.ts";
-import { checkText, straightenText } from "./check-text.ts";
+import { bearerToken } from "./security/operator-token.ts";
+import {
+  checkBody,
+  namesMediaType,
+  refuseManyParameters,
+  checkText,
+  straightenText,
+} from "./read-json-body.ts";
 import {
   type Contract,
   readContract,

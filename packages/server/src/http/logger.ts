@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino, type SerializerFn } from "pino";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import { ConfigError } from "../config/config-error.ts";
 import { AppError } from "../errors/app-error.ts";
 import { AiError } from "../ai/ai-error.ts";

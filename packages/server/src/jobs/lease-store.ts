@@ -12,13 +12,11 @@ export const leaseStore = (db: Kysely<Schema>) => ({
       returning name`.execute(db);
     return rows.length > 0;
   },
-  release: async (name: string, holder: string) => {
-    await db.deleteFrom("leases").where("name", "=", name).where("holder", "=", holder).execute();
-  },
-  eraseExpired: async () => {
-    await db
+  release: (name: string, holder: string) =>
+    db.deleteFrom("leases").where("name", "=", name).where("holder", "=", holder).execute(),
+  eraseExpired: () =>
+    db
       .deleteFrom("leases")
       .where("until", "<", sql<Date>`now()`)
-      .execute();
-  },
+      .execute(),
 });

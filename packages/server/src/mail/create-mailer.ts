@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import type { Clock } from "../foundation/clock.ts";
 import type { Mailer } from "./mailer.ts";
 import { createOutboxMailer } from "./outbox-mailer.ts";

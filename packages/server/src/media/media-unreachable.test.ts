@@ -16,7 +16,7 @@ import { twoInConversation } from "../testing/live/conversations.ts";
 import { ANSWER, createTestVoice } from "../testing/uploads/test-voice.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 import { pictures } from "../features/pictures/rules.ts";
-import { reportedFiles } from "./reported-files.ts";
+import { reportedFiles } from "./named-files.ts";
 
 const s3 = await startS3Server();
 afterAll(() => s3.close());

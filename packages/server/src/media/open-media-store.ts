@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import type { MediaStore } from "./media-store.ts";
 import { openFileMediaStore } from "./file-media-store.ts";
 import { openS3MediaStore } from "./s3-media-store.ts";

@@ -10,7 +10,7 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from "@opentelemetry/sdk-trace";
 import { currentScope } from "./scope.ts";
 import type { Span, SpanKind, SpanStart, Tracing } from "./tracing.ts";
-import { version } from "./version.ts";
+import { version } from "./status.ts";
 
 /** A collector that is unreachable must not hold up a server that stops. */
 const TIMEOUT_MS = 3_000;

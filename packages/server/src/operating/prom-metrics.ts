@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { MetricSources, ReadableMetrics } from "./metrics.ts";
 import { addProcessGauges, gaugesOf } from "./process-gauges.ts";
-import { version } from "./version.ts";
+import { version } from "./status.ts";
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const statementBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];

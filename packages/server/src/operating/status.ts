@@ -1,7 +1,13 @@
-import type { Config } from "../config/config.ts";
-import type { MigrationState } from "../database/migration-state.ts";
+import type { Config } from "../config/read-config.ts";
+import type { MigrationState } from "../database/migrate.ts";
 import type { PoolState, QueueDepth } from "./metrics.ts";
-import { version } from "./version.ts";
+import { readFileSync } from "node:fs";
+
+const manifest = new URL("../../package.json", import.meta.url);
+
+export const { version } = JSON.parse(readFileSync(manifest, "utf8")) as {
+  readonly version: string;
+};
 
 /** What operators want to see at a glance. Nothing in it is secret: no URL with a password, no key, no token. */
 export interface Status {

@@ -1,4 +1,4 @@
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import { type Metrics, noMetrics, type ReadableMetrics } from "./metrics.ts";
 import { noTracing, type Tracing } from "./tracing.ts";
 

@@ -1,14 +1,26 @@
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import { writeZip } from "../foundation/write-zip.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { openMediaStore } from "../media/open-media-store.ts";
 import { exists, writeWhole } from "../foundation/files.ts";
-import { type Manifest, totalOf } from "./archive-format.ts";
+import { type Manifest, totalOf } from "./open-archive.ts";
 import { carryFrom } from "./carried.ts";
 import { composeArchive } from "./compose-archive.ts";
-import { countMissing } from "./missing-media.ts";
 import { requireEmbedded } from "./require-embedded.ts";
 import { TransferError } from "./transfer-error.ts";
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { namedFiles } from "../media/named-files.ts";
+import type { MediaStore } from "../media/media-store.ts";
+
+/** How many files rows name that are not there. What is removed during the count does not count. */
+async function countMissing(db: Kysely<Schema>, media: Pick<MediaStore, "names">): Promise<number> {
+  const missing = await namedFiles(db);
+  for await (const name of media.names()) missing.delete(name);
+  if (missing.size === 0) return 0;
+  const named = await namedFiles(db);
+  return [...missing].filter((file) => named.has(file)).length;
+}
 
 /** What says where data are. */
 export type Place = Pick<Config, "dataDir" | "databaseUrl" | "s3">;

@@ -1,13 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { startJobQueue } from "../jobs/job-queue.ts";
-import { migrate, migrateTo } from "../database/migrate.ts";
-import { readMigrationState } from "../database/migration-state.ts";
+import { migrate, migrateTo, readMigrationState } from "../database/migrate.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Carried, CarriedTable } from "./carried.ts";
 import { readTables } from "./read-tables.ts";
-import { addRows, idOf, tallyRows, writeAlike } from "./rows.ts";
-import { type Table, titleOf } from "./table.ts";
+import { addRows, idOf, tallyRows, writeAlike, type Table, titleOf } from "./rows.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /**

@@ -2,8 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { ConfigError } from "../config/config-error.ts";
 import type { Schema } from "../database/schema.ts";
 import { readTables } from "./read-tables.ts";
-import { readRows, tallyRows, type Tally, writeAlike } from "./rows.ts";
-import { type Row, titleOf } from "./table.ts";
+import { readRows, tallyRows, type Tally, writeAlike, type Row, titleOf } from "./rows.ts";
 
 /** All that a database holds, at one moment. */
 export interface Carried {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ZipEntry } from "../foundation/write-zip.ts";
 import type { MediaStore } from "../media/media-store.ts";
-import { FORMAT, MANIFEST, type Manifest, mediaPath, SUMS, tablePath } from "./archive-format.ts";
+import { FORMAT, MANIFEST, type Manifest, mediaPath, SUMS, tablePath } from "./open-archive.ts";
 import type { Carried, CarriedTable } from "./carried.ts";
 
 interface Progress {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import type { S3Config } from "../config/s3-config.ts";
 import { refuseDemoMembers } from "../demo/refuse-demo-members.ts";
 import { openFileMediaStore } from "../media/file-media-store.ts";
@@ -7,7 +7,7 @@ import { mediaFolder } from "../media/open-media-store.ts";
 import { openPglite } from "../database/open-pglite.ts";
 import { openPostgres } from "../database/open-postgres.ts";
 import { openS3MediaStore } from "../media/s3-media-store.ts";
-import type { Manifest } from "./archive-format.ts";
+import type { Manifest } from "./open-archive.ts";
 import { bringInto } from "./bring-into.ts";
 import { carryFrom } from "./carried.ts";
 import { copyMedia, requireNoMedia } from "./carry-media.ts";

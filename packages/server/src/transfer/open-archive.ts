@@ -2,11 +2,35 @@ import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { text } from "node:stream/consumers";
 import { BlobReader, type FileEntry, ZipReader } from "@zip.js/zip.js";
-import { FORMAT, MANIFEST, type Manifest, mediaPath, SUMS, tablePath } from "./archive-format.ts";
-import type { Carried } from "./carried.ts";
-import { BATCH } from "./rows.ts";
-import type { Row } from "./table.ts";
+import type { Carried, CarriedTable } from "./carried.ts";
+import { BATCH, type Row } from "./rows.ts";
 import { TransferError } from "./transfer-error.ts";
+
+/*
+ * A backup is a ZIP file: `tables/<schema>.<table>.jsonl` with a JSON array of the row's values a line,
+ * `media/<name>`, `manifest.json`, and last `SHA256SUMS` with the sum of every other file, which
+ * `sha256sum --check` reads.
+ */
+
+export const MANIFEST = "manifest.json";
+export const SUMS = "SHA256SUMS";
+export const FORMAT = "gemel-backup-1";
+
+export const tablePath = (title: string): string => `tables/${title}.jsonl`;
+export const mediaPath = (name: string): string => `media/${name}`;
+
+export interface Manifest {
+  readonly format: typeof FORMAT;
+  readonly madeAt: string;
+  readonly migration: string;
+  readonly tables: readonly Omit<CarriedTable, "read">[];
+  readonly media: number;
+}
+
+export function totalOf({ tables, media }: Pick<Manifest, "tables" | "media">): string {
+  const rows = tables.reduce((total, table) => total + table.rows, 0);
+  return `${rows} rows of ${tables.length} tables and ${media} files`;
+}
 
 /** A row holds what a member sent in a few requests, in bytes. */
 const MAX_ROW = 16 * 1024 * 1024;

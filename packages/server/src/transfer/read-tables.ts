@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { type Column, type Table, titleOf } from "./table.ts";
+import { type Column, type Table, titleOf } from "./rows.ts";
 
 /**
  * Every table of ours and the jobs that wait, with whatever a table refers to before it. What pg-boss keeps

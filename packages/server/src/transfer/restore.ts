@@ -1,12 +1,11 @@
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import { refuseDemoMembers } from "../demo/refuse-demo-members.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { openMediaStore } from "../media/open-media-store.ts";
-import type { Manifest } from "./archive-format.ts";
+import { type Manifest, type Archive, openArchive } from "./open-archive.ts";
 import type { Place } from "./back-up.ts";
 import { bringInto } from "./bring-into.ts";
 import { orTakeBack, requireNoMedia } from "./carry-media.ts";
-import { type Archive, openArchive } from "./open-archive.ts";
 import { Readable } from "node:stream";
 import type { MediaStore } from "../media/media-store.ts";
 

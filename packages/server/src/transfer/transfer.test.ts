@@ -20,7 +20,7 @@ import {
   type ScratchDatabase,
 } from "../testing/database/scratch-postgres.ts";
 import { startTestServer } from "../testing/test-server.ts";
-import { totalOf } from "./archive-format.ts";
+import { totalOf } from "./open-archive.ts";
 import { backUp } from "./back-up.ts";
 import { move } from "./move.ts";
 import { restore } from "./restore.ts";

@@ -1,7 +1,7 @@
 import type { Random } from "@gemel/psyche/seeded-random";
 import type { Criteria, Sex } from "../../features/criteria/criteria.ts";
 import type { Profile } from "../../features/profiles/profile.ts";
-import { pick } from "./pick.ts";
+import { pick } from "./deck.ts";
 
 /** How many of those whom the filters suit as they begin save others. */
 const CHANGING = 0.3;

@@ -5,12 +5,11 @@ import { type Nickname, parseNickname } from "../../features/profiles/nickname.t
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { City } from "./cities.ts";
 import type { DrawnMember } from "./drawn-member.ts";
-import { createDeck } from "./deck.ts";
+import { createDeck, pick } from "./deck.ts";
 import { drawAnswers } from "./draw-answers.ts";
 import { drawCriteria } from "./draw-criteria.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { memberId } from "./member-id.ts";
-import { pick } from "./pick.ts";
 import type { Sex } from "../../features/criteria/criteria.ts";
 import { createWriter, type Writer } from "./writer.ts";
 

@@ -1,7 +1,7 @@
 import type { Random } from "@gemel/psyche/seeded-random";
 import type { Profile } from "../../features/profiles/profile.ts";
 import type { City } from "./cities.ts";
-import { pick } from "./pick.ts";
+import { pick } from "./deck.ts";
 import type { Sex } from "../../features/criteria/criteria.ts";
 import type { Writer } from "./writer.ts";
 

@@ -5,8 +5,7 @@ import es from "./phrases/es.json" with { type: "json" };
 import fr from "./phrases/fr.json" with { type: "json" };
 import it from "./phrases/it.json" with { type: "json" };
 import type { Language } from "../../foundation/member.ts";
-import { createDeck } from "./deck.ts";
-import { pick } from "./pick.ts";
+import { createDeck, pick } from "./deck.ts";
 import type { Sex } from "../../features/criteria/criteria.ts";
 import firstNames from "./first-names.json" with { type: "json" };
 

@@ -7,7 +7,7 @@ import type { Member } from "../../foundation/member.ts";
 import { dayOf } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
 import { ADULT, ageInYears } from "../../foundation/age.ts";
-import { refusedMinorStore } from "./minor-store.ts";
+import { refusedMinorStore } from "./store.ts";
 import type { OwnProfile } from "../profiles/profile.ts";
 import { underage } from "../profiles/profile-rules.ts";
 import { emptyProfile } from "../profiles/rules.ts";

@@ -57,11 +57,10 @@ export function accountStatusStore(db: Kysely<Schema>) {
     /** Ends the suspension of a member and of all accounts of the mailbox. @returns the ids of those that were */
     reinstate: (owner: MailboxOwner) => changeSuspension(owner, null),
     /** Has all others who lock a mailbox wait until the transaction ends. */
-    lockMailbox: async (mailboxHash: string) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`mailbox ${mailboxHash}`}, 0))`.execute(
+    lockMailbox: (mailboxHash: string) =>
+      sql`select pg_advisory_xact_lock(hashtextextended(${`mailbox ${mailboxHash}`}, 0))`.execute(
         db,
-      );
-    },
+      ),
     /** Accounts by their ids, after one of them. */
     pageMailboxes: (after: string | undefined, limit: number) =>
       db
@@ -71,12 +70,11 @@ export function accountStatusStore(db: Kysely<Schema>) {
         .orderBy("id")
         .limit(limit)
         .execute(),
-    saveMailboxes: async (kept: readonly { readonly id: string; readonly hash: string }[]) => {
-      await sql`
+    saveMailboxes: (kept: readonly { readonly id: string; readonly hash: string }[]) =>
+      sql`
         update users set mailbox_hash = kept.hash
         from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as kept (id uuid, hash text)
-        where users.id = kept.id`.execute(db);
-    },
+        where users.id = kept.id`.execute(db),
     /** The accounts that are not suspended though one of their mailbox is, or was when it was erased. */
     findUnmet: () =>
       db
@@ -109,20 +107,14 @@ export function accountStatusStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return noted !== undefined && noted.deleted_at !== null;
     },
-    clearWarning: async (userId: string) => {
-      await db
+    clearWarning: (userId: string) =>
+      db
         .updateTable("users")
         .set({ unread_warning_at: null, warned_at: null })
         .where("id", "=", userId)
-        .execute();
-    },
-    acknowledgeWarning: async (userId: string) => {
-      await db
-        .updateTable("users")
-        .set({ unread_warning_at: null })
-        .where("id", "=", userId)
-        .execute();
-    },
+        .execute(),
+    acknowledgeWarning: (userId: string) =>
+      db.updateTable("users").set({ unread_warning_at: null }).where("id", "=", userId).execute(),
     /** Takes the note away that one who has come back is to be mailed. @returns whether there was one */
     takeWarning: (userId: string): Promise<boolean> => change(userId, "warned_at", null),
     /**

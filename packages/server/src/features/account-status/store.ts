@@ -2,12 +2,44 @@ import { type Kysely, sql } from "kysely";
 import { dayOf } from "../../foundation/clock.ts";
 import type { Schema } from "../../database/schema.ts";
 
+/** That the owner of an address stated a birth date under 18. */
+interface RefusedMinor {
+  /** `YYYY-MM-DD` */
+  readonly adultOn: string;
+  /** Whether the operator has found that they are an adult. */
+  readonly isLifted: boolean;
+}
+
+export const refusedMinorStore = (db: Kysely<Schema>) => ({
+  /** What is kept first stays. @param adultOn `YYYY-MM-DD` */
+  add: (addressHash: string, adultOn: string) =>
+    db
+      .insertInto("refused_minors")
+      .values({ address_hash: addressHash, adult_on: adultOn })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  find: async (addressHash: string): Promise<RefusedMinor | undefined> => {
+    const row = await db
+      .selectFrom("refused_minors")
+      .select(["adult_on", "lifted"])
+      .where("address_hash", "=", addressHash)
+      .executeTakeFirst();
+    return row && { adultOn: row.adult_on, isLifted: row.lifted };
+  },
+  lift: (addressHash: string) =>
+    db
+      .updateTable("refused_minors")
+      .set({ lifted: true })
+      .where("address_hash", "=", addressHash)
+      .execute(),
+});
+
 export const addressMarkStore = (db: Kysely<Schema>) => ({
   /**
    * Keeps the mark of a member who is erased: of a suspended one until `suspendedUntil`, of one who can still
    * be reported until `reportedUntil`, and of any other none.
    */
-  keepErased: async (
+  keepErased: (
     { memberId, addressHash }: { readonly memberId: string; readonly addressHash: string },
     {
       now,
@@ -18,8 +50,8 @@ export const addressMarkStore = (db: Kysely<Schema>) => ({
       readonly suspendedUntil: Date;
       readonly reportedUntil: Date;
     },
-  ) => {
-    await sql`
+  ) =>
+    sql`
       insert into address_marks (member_id, address_hash, suspended_at, until)
       select users.id, ${addressHash}, users.suspended_at,
         case when users.suspended_at is null
@@ -33,8 +65,7 @@ export const addressMarkStore = (db: Kysely<Schema>) => ({
         or exists (select from reports where reported_id = users.id))
       on conflict (member_id) do update
       set address_hash = excluded.address_hash, suspended_at = excluded.suspended_at,
-        until = excluded.until`.execute(db);
-  },
+        until = excluded.until`.execute(db),
   /** Suspends a member who is erased. @returns false where nothing is known of them, or they are suspended */
   suspend: async (memberId: string, now: Date, until: Date): Promise<boolean> => {
     const marked = await db

@@ -5,7 +5,7 @@ import * as registration from "./registration.ts";
 import * as passwords from "./passwords.ts";
 import { emailKey } from "../../foundation/email-key.ts";
 import { askedLanguage } from "../../http/language.ts";
-import { sentText } from "../../http/sent-text.ts";
+import { sentText } from "../../http/read-json-body.ts";
 import { userAnswer } from "./user-answer.ts";
 
 export const register: Serve<"register"> = {

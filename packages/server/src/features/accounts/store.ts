@@ -21,8 +21,8 @@ export type RegistrationProof =
   | Pick<Registration, "passwordHash">;
 
 export const accountStore = (db: Kysely<Schema>) => ({
-  addRegistration: async ({ id, email, createdAt, expiresAt, ...registration }: Registration) => {
-    await db
+  addRegistration: ({ id, email, createdAt, expiresAt, ...registration }: Registration) =>
+    db
       .insertInto("registrations")
       .values({
         id,
@@ -34,8 +34,7 @@ export const accountStore = (db: Kysely<Schema>) => ({
         created_at: createdAt,
         expires_at: expiresAt,
       })
-      .execute();
-  },
+      .execute(),
   findRegistration: async (id: string): Promise<VerifiableRegistration | undefined> => {
     const query = db.selectFrom("registrations").selectAll().where("id", "=", id);
     return asRegistration(await query.executeTakeFirst());
@@ -137,13 +136,12 @@ export const accountStore = (db: Kysely<Schema>) => ({
       .execute();
   },
   /** Has the reset work until its end, also when it is there already: its mail is tried again. */
-  addReset: async ({ id, userId, expiresAt, outlivesChanges }: NewPasswordReset) => {
-    await db
+  addReset: ({ id, userId, expiresAt, outlivesChanges }: NewPasswordReset) =>
+    db
       .insertInto("password_resets")
       .values({ id, user_id: userId, expires_at: expiresAt, outlives_changes: outlivesChanges })
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ expires_at: expiresAt }))
-      .execute();
-  },
+      .execute(),
   /** The ids of a member's links that outlive changes, are not spent, and work for longer than until a moment. */
   listLinksOfChanges: async (userId: string, until: Date): Promise<string[]> => {
     const rows = await db

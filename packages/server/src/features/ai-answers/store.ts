@@ -54,14 +54,13 @@ export function unansweredStore(db: Kysely<Schema>) {
         .where("seq", "in", seqs)
         .execute();
     },
-    dropOlder: async (before: Date) => {
-      await db
+    dropOlder: (before: Date) =>
+      db
         .deleteFrom("unanswered_messages as unanswered")
         .using("messages")
         .whereRef("messages.conversation_id", "=", "unanswered.conversation_id")
         .whereRef("messages.seq", "=", "unanswered.seq")
         .where("messages.created_at", "<", before)
-        .execute();
-    },
+        .execute(),
   };
 }

@@ -23,12 +23,11 @@ export const aiUsageStore = (db: Kysely<Schema>) => ({
     return row !== undefined;
   },
   /** Takes off a member's day what `spend` has added to it. */
-  giveBack: async (userId: string, day: string, characters: number) => {
-    await db
+  giveBack: (userId: string, day: string, characters: number) =>
+    db
       .updateTable("ai_usage")
       .set(({ eb }) => ({ characters: eb("characters", "-", characters) }))
       .where("user_id", "=", userId)
       .where("day", "=", day)
-      .execute();
-  },
+      .execute(),
 });

@@ -54,7 +54,5 @@ export const auditStore = (db: Kysely<Schema>) => ({
       .limit(limit)
       .$narrowType<{ action: AuditEntry["action"] }>()
       .execute(),
-  eraseBefore: async (moment: Date) => {
-    await sql`select erase_audit_entries(${moment})`.execute(db);
-  },
+  eraseBefore: (moment: Date) => sql`select erase_audit_entries(${moment})`.execute(db),
 });

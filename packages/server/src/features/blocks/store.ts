@@ -10,14 +10,14 @@ export interface Block {
 
 export const blockStore = (db: Kysely<Schema>) => ({
   /** Harmless when it is there, and for who is erased. */
-  add: async (
+  add: (
     blockerId: string,
     blockedId: string,
     /** What the blocker knows them by; null where they cannot find them. */
     nickname: string | null,
     now: Date,
-  ) => {
-    await db
+  ) =>
+    db
       .insertInto("blocks")
       .columns(["blocker_id", "blocked_id", "nickname", "created_at"])
       .expression(({ selectFrom, val }) =>
@@ -31,8 +31,7 @@ export const blockStore = (db: Kysely<Schema>) => ({
           .where("users.id", "=", blockedId),
       )
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  },
+      .execute(),
   has: async (blockerId: string, blockedId: string): Promise<boolean> => {
     const row = await db
       .selectFrom("blocks")
@@ -43,13 +42,12 @@ export const blockStore = (db: Kysely<Schema>) => ({
     return row !== undefined;
   },
   /** Harmless when there is none. */
-  remove: async (blockerId: string, blockedId: string) => {
-    await db
+  remove: (blockerId: string, blockedId: string) =>
+    db
       .deleteFrom("blocks")
       .where("blocker_id", "=", blockerId)
       .where("blocked_id", "=", blockedId)
-      .execute();
-  },
+      .execute(),
   /** Those who could be found when they were blocked, the latest first. */
   list: (blockerId: string, limit: number): Promise<readonly Block[]> =>
     db

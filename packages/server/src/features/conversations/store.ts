@@ -46,12 +46,11 @@ export function conversationStore(db: Kysely<Schema>) {
       }));
       await db.insertInto("conversation_members").values(members).execute();
     },
-    show: async (memberId: string, id: string, now: Date) => {
-      await memberOf(memberId, id)
+    show: (memberId: string, id: string, now: Date) =>
+      memberOf(memberId, id)
         .set({ hidden_at: null, opened_at: now })
         .where("hidden_at", "is not", null)
-        .execute();
-    },
+        .execute(),
     hide: async (memberId: string, id: string, now: Date) => {
       // Locked, so that a message that is being added is either gone as well or begins it again.
       const newest = db
@@ -72,9 +71,8 @@ export function conversationStore(db: Kysely<Schema>) {
         .where("member_id", "=", memberId)
         .execute();
     },
-    markRead: async (memberId: string, id: string, seq: number) => {
-      await memberOf(memberId, id).set({ read_seq: seq }).where("read_seq", "<", seq).execute();
-    },
+    markRead: (memberId: string, id: string, seq: number) =>
+      memberOf(memberId, id).set({ read_seq: seq }).where("read_seq", "<", seq).execute(),
     /**
      * Notes that a member has read all of a conversation and goes on reading live. Nothing where `find` finds
      * nothing, or it has ended.
@@ -111,10 +109,9 @@ export function conversationStore(db: Kysely<Schema>) {
         .$narrowType<{ ownerId: string }>()
         .orderBy("id")
         .execute(),
-    eraseDeserted: async () => {
-      await sql`
+    eraseDeserted: () =>
+      sql`
         delete from conversations where not exists (
-          select from conversation_members where conversation_id = conversations.id)`.execute(db);
-    },
+          select from conversation_members where conversation_id = conversations.id)`.execute(db),
   };
 }

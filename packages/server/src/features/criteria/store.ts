@@ -11,11 +11,10 @@ export const criteriaStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row && asCriteria(row);
   },
-  save: async (userId: string, criteria: Criteria) => {
-    await db
+  save: (userId: string, criteria: Criteria) =>
+    db
       .insertInto("criteria")
       .values({ user_id: userId, ...criteria })
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ ...criteria }))
-      .execute();
-  },
+      .execute(),
 });

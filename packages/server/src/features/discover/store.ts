@@ -18,8 +18,8 @@ const MAX_OF_A_MEMBER = 5;
 
 export const feedRankingStore = (db: Kysely<Schema>) => ({
   /** Keeps a ranking; of a member's the newest few stay, one for each device that is scrolling. */
-  add: async ({ id, memberId, criteriaKey, candidateIds, createdAt }: FeedRanking) => {
-    await db
+  add: ({ id, memberId, criteriaKey, candidateIds, createdAt }: FeedRanking) =>
+    db
       .with("former", (cte) =>
         cte.deleteFrom("feed_rankings").where("id", "in", (former) =>
           former
@@ -38,8 +38,7 @@ export const feedRankingStore = (db: Kysely<Schema>) => ({
         candidate_ids: asUuids(candidateIds),
         created_at: createdAt,
       })
-      .execute();
-  },
+      .execute(),
   find: (id: string, memberId: string) =>
     db
       .selectFrom("feed_rankings")

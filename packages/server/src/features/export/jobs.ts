@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { JobHandler } from "../../jobs/jobs.ts";
-import { eraseFile } from "../../media/erase-file.ts";
+import { eraseFile } from "../../media/media-store.ts";
 import type { Services } from "../../services.ts";
 import { composeCopy } from "./compose-copy.ts";
 import { type Archive, EXPORT_LIFE } from "./rules.ts";

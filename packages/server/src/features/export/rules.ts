@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { lockChecked, requirePassword } from "../accounts/passwords.ts";
-import { eraseFile } from "../../media/erase-file.ts";
+import { eraseFile } from "../../media/media-store.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Services } from "../../services.ts";
 import { AppError } from "../../errors/app-error.ts";

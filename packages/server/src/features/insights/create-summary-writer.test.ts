@@ -8,9 +8,8 @@ import { DAILY_CHARACTERS } from "../ai-budget/rules.ts";
 import { composeFindings } from "./compose-summary.ts";
 import { createSummaryWriter } from "./create-summary-writer.ts";
 import type { Insights } from "./insights.ts";
-import { insightsStore } from "./store.ts";
+import { insightsStore, summaryStore } from "./store.ts";
 import { aiUsageStore } from "../ai-budget/store.ts";
-import { summaryStore } from "./summary-store.ts";
 
 /** Far longer than a test may take: a reader who waits so long waits for the AI. */
 const LONG_MS = 600_000;

@@ -9,7 +9,7 @@ import type { Services } from "../../services.ts";
 import { isSummary } from "./check-summary.ts";
 import { composeFindings } from "./compose-summary.ts";
 import type { Insights, Portrait } from "./insights.ts";
-import { summaryStore } from "./summary-store.ts";
+import { summaryStore } from "./store.ts";
 import type { ChatMessage } from "../../ai/ai.ts";
 import { composePrompt, languageNames } from "../../ai/compose-prompt.ts";
 

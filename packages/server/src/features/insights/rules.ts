@@ -4,9 +4,8 @@ import { requireStatus } from "../accounts/account.ts";
 import type { Services } from "../../services.ts";
 import { composeSummary, composeSureness } from "./compose-summary.ts";
 import type { Insights } from "./insights.ts";
-import { insightsStore } from "./store.ts";
+import { insightsStore, summaryStore } from "./store.ts";
 import type { Db } from "../../database/db.ts";
-import { summaryStore } from "./summary-store.ts";
 
 export const findInsights = (db: Db, userId: string) => insightsStore(db).find(userId);
 

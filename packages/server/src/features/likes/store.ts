@@ -90,13 +90,12 @@ export function likeStore(db: Kysely<Schema>) {
         )
         .execute();
     },
-    remove: async (memberId: string, candidateId: string) => {
-      await db
+    remove: (memberId: string, candidateId: string) =>
+      db
         .deleteFrom("decisions")
         .where("member_id", "=", memberId)
         .where("candidate_id", "=", candidateId)
-        .execute();
-    },
+        .execute(),
     pageReceived: async (likes: ReceivedLikes, { after, limit }: PageRequest) => {
       const rows = await received(likes)
         .select(["given.member_id as candidateId", firstSentAt.as("createdAt")])

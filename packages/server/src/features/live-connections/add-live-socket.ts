@@ -1,7 +1,7 @@
 import websocket from "@fastify/websocket";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../config/read-config.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { admitToLive, subscribe, type Subscription } from "./rules.ts";
 import type { LiveConnection, LiveMember } from "../../live/live-connection.ts";
@@ -12,7 +12,7 @@ import { closeGradually } from "../../http/close-gradually.ts";
 import { readContract } from "../../http/contract.ts";
 import type { Limits } from "../../http/limits.ts";
 import { refuseOtherOrigins } from "../../http/security/own-origin.ts";
-import { type ReadSentFrame, sentFrameReaderOf } from "./read-sent-frame.ts";
+import { type ReadSentFrame, sentFrameReaderOf } from "./frames.ts";
 import { failLiveSocket, serveLiveSocket } from "./serve-live-socket.ts";
 import type { WebSocket } from "@fastify/websocket";
 

@@ -25,12 +25,11 @@ export function matchStore(db: Kysely<Schema>) {
       await sql`select pg_advisory_xact_lock(${key})`.execute(db);
     },
     /** Keeps a new match. @throws when the pair has one that is not ended */
-    add: async ({ id, lowId, highId, createdAt }: Omit<Match, "endedAt">) => {
-      await db
+    add: ({ id, lowId, highId, createdAt }: Omit<Match, "endedAt">) =>
+      db
         .insertInto("matches")
         .values({ id, low_id: lowId, high_id: highId, created_at: createdAt })
-        .execute();
-    },
+        .execute(),
     find: (id: string): Promise<Match | undefined> =>
       db.selectFrom("matches").select(matchColumns).where("id", "=", id).executeTakeFirst(),
     findLatest: ({ lowId, highId }: Pair): Promise<Match | undefined> =>

@@ -37,13 +37,8 @@ const waitingStore = (db: Kysely<Schema>) => ({
       .orderBy("messages.created_at")
       .limit(1)
       .executeTakeFirst(),
-  noteMailed: async (userId: string, now: Date) => {
-    await db
-      .updateTable("users")
-      .set({ message_mailed_at: now })
-      .where("id", "=", userId)
-      .execute();
-  },
+  noteMailed: (userId: string, now: Date) =>
+    db.updateTable("users").set({ message_mailed_at: now }).where("id", "=", userId).execute(),
 });
 
 /** One mail about waiting messages a day, in seconds. */

@@ -117,9 +117,8 @@ export function messageStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(asMessage);
     },
-    setTranscript: async (messageId: string, transcript: string) => {
-      await db.updateTable("messages").set({ transcript }).where("id", "=", messageId).execute();
-    },
+    setTranscript: (messageId: string, transcript: string) =>
+      db.updateTable("messages").set({ transcript }).where("id", "=", messageId).execute(),
   };
 }
 

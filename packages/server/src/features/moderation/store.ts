@@ -106,8 +106,8 @@ export function moderationStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return row && asEntry(row);
     },
-    saveRuling: async (reportId: string, { action, note, ruledAt, moderatorId }: Ruling) => {
-      await db
+    saveRuling: (reportId: string, { action, note, ruledAt, moderatorId }: Ruling) =>
+      db
         .updateTable("reports")
         .set({
           decision: action,
@@ -116,8 +116,7 @@ export function moderationStore(db: Kysely<Schema>) {
           decided_by: moderatorId,
         })
         .where("id", "=", reportId)
-        .execute();
-    },
+        .execute(),
     /**
      * Held texts that wait, by member: the newest first. Of each member the earliest texts, whole up to a moment:
      * a ruling up to then meets no other text, also where the writer takes one back in between.

@@ -3,7 +3,7 @@ import { visibleText } from "@gemel/i18n/server";
 import { checkNickname as checkNicknameService } from "../profiles/nickname.ts";
 import type { Serve, Services } from "../../services.ts";
 import type { Db } from "../../database/db.ts";
-import { eraseUnreported } from "../../media/member-media.ts";
+import { eraseUnreported } from "../profiles/member-media.ts";
 import { getProfile, type ProfileUpdate, updateProfile } from "../profiles/rules.ts";
 import { countWithTwin } from "../twins/conversations.ts";
 import { underage } from "../profiles/profile-rules.ts";

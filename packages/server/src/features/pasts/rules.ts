@@ -3,8 +3,7 @@ import type { Db } from "../../database/db.ts";
 import { type Pair, pairOf } from "../../foundation/pair.ts";
 import type { Services } from "../../services.ts";
 import { dayOf, secondsAfter } from "../../foundation/clock.ts";
-import { apartStore, type MailboxMember } from "./apart-store.ts";
-import { pastStore } from "./store.ts";
+import { apartStore, type MailboxMember, pastStore } from "./store.ts";
 import { isVisible } from "../../database/visible.ts";
 
 /**

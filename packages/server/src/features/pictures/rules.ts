@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
-import { memberMedia } from "../../media/member-media.ts";
+import { memberMedia } from "../profiles/member-media.ts";
 import type { Services } from "../../services.ts";
 import { ownerOf, type Uploader } from "../account-status/minors.ts";
 import { renderPicture } from "./render-picture.ts";

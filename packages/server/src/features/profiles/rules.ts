@@ -5,7 +5,7 @@ import { claimNickname, parseNickname } from "./nickname.ts";
 import { changeIdentity } from "./identity-changes.ts";
 import { applyProfileRules, readByStrangers, refuseUnfit } from "./profile-rules.ts";
 import { profileStore } from "./store.ts";
-import { requireChangeable } from "../../database/daily-changes.ts";
+import { requireChangeable } from "./daily-changes.ts";
 import type { Db } from "../../database/db.ts";
 import type { OnboardingStatus } from "../../foundation/member.ts";
 

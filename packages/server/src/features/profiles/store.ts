@@ -20,12 +20,12 @@ export function profileStore(db: Kysely<Schema>) {
       asOwnProfile(await byId(userId).executeTakeFirst()),
     findForUpdate: async (userId: string): Promise<OwnProfile | undefined> =>
       asOwnProfile(await byId(userId).forUpdate().executeTakeFirst()),
-    save: async (
+    save: (
       userId: string,
       { social_links, ...fields }: Profile,
       { changedAt, birthDate, former }: IdentityChanges,
-    ) => {
-      await db
+    ) =>
+      db
         .updateTable("profiles")
         .set({
           ...fields,
@@ -37,16 +37,14 @@ export function profileStore(db: Kysely<Schema>) {
           former_until: former?.until ?? null,
         })
         .where("user_id", "=", userId)
-        .execute();
-    },
+        .execute(),
     /** Shows others what profiles say whose former identity was to be seen until a moment before. */
-    eraseFormer: async (until: Date) => {
-      await db
+    eraseFormer: (until: Date) =>
+      db
         .updateTable("profiles")
         .set({ former_sex: null, former_birth_date: null, former_until: null })
         .where("former_until", "<=", until)
-        .execute();
-    },
+        .execute(),
     addFormerTexts: async (
       userId: string,
       { bio, city }: Pick<Profile, "bio" | "city">,
@@ -58,13 +56,8 @@ export function profileStore(db: Kysely<Schema>) {
         .values({ id: randomUUID(), ...texts })
         .execute();
     },
-    setOnboardingStatus: async (userId: string, status: OnboardingStatus) => {
-      await db
-        .updateTable("users")
-        .set({ onboarding_status: status })
-        .where("id", "=", userId)
-        .execute();
-    },
+    setOnboardingStatus: (userId: string, status: OnboardingStatus) =>
+      db.updateTable("users").set({ onboarding_status: status }).where("id", "=", userId).execute(),
     /** @param at from when on others can find the member, and a change of sex or birth date counts */
     completeOnboarding: async (userId: string, at: Date) => {
       await db

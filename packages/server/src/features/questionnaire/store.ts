@@ -19,13 +19,10 @@ const columns = [
 /** Answers in the database: those that count, and at most one renewal, which waits for its analysis. */
 export const answerStore = (db: Kysely<Schema>) => ({
   /** @throws when the member has answered before */
-  add: async (answers: Answers) => {
-    await db.insertInto("answers").values(answersRow(answers)).execute();
-  },
+  add: (answers: Answers) => db.insertInto("answers").values(answersRow(answers)).execute(),
   /** Keeps answers beside those that count. @throws when a renewal waits */
-  addRenewal: async (answers: Answers) => {
-    await db.insertInto("answer_renewals").values(answersRow(answers)).execute();
-  },
+  addRenewal: (answers: Answers) =>
+    db.insertInto("answer_renewals").values(answersRow(answers)).execute(),
   renew: async (userId: string) => {
     const row = await db
       .deleteFrom("answer_renewals")
@@ -35,9 +32,7 @@ export const answerStore = (db: Kysely<Schema>) => ({
     const { user_id: _user, ...values } = answersRow(row);
     await db.updateTable("answers").set(values).where("user_id", "=", userId).execute();
   },
-  erase: async (userId: string) => {
-    await db.deleteFrom("answers").where("user_id", "=", userId).execute();
-  },
+  erase: (userId: string) => db.deleteFrom("answers").where("user_id", "=", userId).execute(),
   find: (userId: string): Promise<Answers | undefined> =>
     db.selectFrom("answers").select(columns).where("user_id", "=", userId).executeTakeFirst(),
   findRenewal: (userId: string): Promise<Answers | undefined> =>

@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Services } from "../../services.ts";
 import { MediaError } from "../../media/media-error.ts";
-import { reportedFiles } from "../../media/reported-files.ts";
+import { reportedFiles } from "../../media/named-files.ts";
 
 /**
  * Keeps a copy of a file under the hash of its bytes: the same picture is kept once, however many report it.

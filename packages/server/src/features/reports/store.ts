@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { severityOf } from "./severity.ts";
 import { FIRST_LIMIT } from "./evidence.ts";
 import type {
   Addition,
@@ -9,7 +10,6 @@ import type {
   ReportedProfile,
   ReportReason,
 } from "./rules.ts";
-import { severityOf } from "./severity.ts";
 import { asUuids } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 
@@ -39,8 +39,8 @@ const OWN = 100;
 const AROUND_OWN = 3;
 
 export const reportStore = (db: Kysely<Schema>) => ({
-  add: async (report: Report) => {
-    await db
+  add: (report: Report) =>
+    db
       .insertInto("reports")
       .values({
         id: report.id,
@@ -62,8 +62,7 @@ export const reportStore = (db: Kysely<Schema>) => ({
         added_files: filesOf(report.former),
         created_at: report.createdAt,
       })
-      .execute();
-  },
+      .execute(),
   /**
    * The report of a pair that waits for its ruling, also for one that is being made. It is locked until the
    * transaction ends, as the pair is.
@@ -84,11 +83,11 @@ export const reportStore = (db: Kysely<Schema>) => ({
     const { picture_file: pictureFile, voice_file: voiceFile, ...rest } = row;
     return { ...rest, pictureFile, voiceFile };
   },
-  update: async (
+  update: (
     id: string,
     { messages, leftOut, former, additions, reason, corroborates, addedAt }: ReportUpdate,
-  ) => {
-    await db
+  ) =>
+    db
       .updateTable("reports")
       .set({
         messages: JSON.stringify(messages),
@@ -102,8 +101,7 @@ export const reportStore = (db: Kysely<Schema>) => ({
         added_at: addedAt,
       })
       .where("id", "=", id)
-      .execute();
-  },
+      .execute(),
   hasAccountSince: async (userId: string, moment: Date): Promise<boolean> => {
     const query = db.selectFrom("users").select("id").where("id", "=", userId);
     return (await query.where("created_at", "<=", moment).executeTakeFirst()) !== undefined;
@@ -157,12 +155,11 @@ export const reportStore = (db: Kysely<Schema>) => ({
     return rows[0]?.count ?? 0;
   },
   /** Erases reports that came in, and were added to, before a moment. */
-  eraseExpired: async (before: Date) => {
-    await db
+  eraseExpired: (before: Date) =>
+    db
       .deleteFrom("reports")
       .where(sql<boolean>`coalesce(added_at, created_at) < ${before}`)
-      .execute();
-  },
+      .execute(),
 });
 
 const filesOf = (

@@ -8,8 +8,8 @@ import { isKnownDevice, logIn, logOut, type SignedIn, verifyAndLogIn } from "./l
 import { done } from "../../http/operation.ts";
 import type { Serve, OperationServices } from "../../services.ts";
 import { userAnswer } from "../accounts/user-answer.ts";
-import { bearerToken } from "../../http/bearer-token.ts";
-import { sentText } from "../../http/sent-text.ts";
+import { bearerToken } from "../../http/security/operator-token.ts";
+import { sentText } from "../../http/read-json-body.ts";
 import * as rules from "./rules.ts";
 import type { SignedInSession } from "./rules.ts";
 

@@ -23,14 +23,14 @@ export interface OpenSession extends Device {
 }
 
 export const sessionStore = (db: Kysely<Schema>) => ({
-  start: async ({
+  start: ({
     id,
     userId,
     createdAt,
     browser,
     system,
-  }: Omit<OpenSession, "lastUsedAt"> & { readonly userId: string }) => {
-    await db
+  }: Omit<OpenSession, "lastUsedAt"> & { readonly userId: string }) =>
+    db
       .insertInto("sessions")
       .values({
         id,
@@ -40,21 +40,18 @@ export const sessionStore = (db: Kysely<Schema>) => ({
         system,
         last_used_at: createdAt,
       })
-      .execute();
-  },
-  noteUse: async (sessionId: string, { browser, system }: Device, usedAt: Date) => {
-    await db
+      .execute(),
+  noteUse: (sessionId: string, { browser, system }: Device, usedAt: Date) =>
+    db
       .updateTable("sessions")
       .set({ browser, system, last_used_at: sql`greatest(last_used_at, ${usedAt})` })
       .where("id", "=", sessionId)
-      .execute();
-  },
-  addToken: async ({ hash, sessionId, expiresAt }: Omit<RefreshToken, "replacedAt">) => {
-    await db
+      .execute(),
+  addToken: ({ hash, sessionId, expiresAt }: Omit<RefreshToken, "replacedAt">) =>
+    db
       .insertInto("refresh_tokens")
       .values({ token_hash: hash, session_id: sessionId, expires_at: expiresAt })
-      .execute();
-  },
+      .execute(),
   /** Nothing when the token is unknown, its session has ended, or its member is suspended or deleted. */
   findToken: (hash: string): Promise<FoundToken | undefined> =>
     db
@@ -73,26 +70,23 @@ export const sessionStore = (db: Kysely<Schema>) => ({
       .where((eb) => isActive(eb.ref("session.user_id")))
       .executeTakeFirst(),
   /** Has every other use of a session wait until the transaction ends. */
-  lock: async (sessionId: string) => {
-    await db.selectFrom("sessions").select("id").where("id", "=", sessionId).forUpdate().execute();
-  },
+  lock: (sessionId: string) =>
+    db.selectFrom("sessions").select("id").where("id", "=", sessionId).forUpdate().execute(),
   /** Marks a token as followed by another, unless it is already. */
-  replaceToken: async (hash: string, now: Date) => {
-    await db
+  replaceToken: (hash: string, now: Date) =>
+    db
       .updateTable("refresh_tokens")
       .set({ replaced_at: now })
       .where("token_hash", "=", hash)
       .where("replaced_at", "is", null)
-      .execute();
-  },
-  end: async (sessionId: string, now: Date) => {
-    await db
+      .execute(),
+  end: (sessionId: string, now: Date) =>
+    db
       .updateTable("sessions")
       .set({ ended_at: now })
       .where("id", "=", sessionId)
       .where("ended_at", "is", null)
-      .execute();
-  },
+      .execute(),
   isOf: async (userId: string, sessionId: string): Promise<boolean> => {
     const query = db
       .selectFrom("sessions")
@@ -162,11 +156,10 @@ export const sessionStore = (db: Kysely<Schema>) => ({
     );
   },
   /** Erases sessions that have no tokens left. */
-  eraseSpent: async () => {
-    await sql`
+  eraseSpent: () =>
+    sql`
       delete from sessions where not exists (
-        select from refresh_tokens where session_id = sessions.id)`.execute(db);
-  },
+        select from refresh_tokens where session_id = sessions.id)`.execute(db),
 });
 
 export type SessionStore = ReturnType<typeof sessionStore>;

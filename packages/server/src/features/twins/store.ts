@@ -84,15 +84,13 @@ export const twinSharingStore = (db: Kysely<Schema>) => ({
         confirmed_at = excluded.confirmed_at`.execute(db);
   },
   /** Takes the words from confirmed answers: others see nothing of them. */
-  dropTexts: async (ownerId: string, questionIds: readonly string[]) => {
-    await db
+  dropTexts: (ownerId: string, questionIds: readonly string[]) =>
+    db
       .updateTable("twin_sharing")
       .set({ words: "" })
       .where("user_id", "=", ownerId)
       .where("question_id", "in", questionIds)
-      .execute();
-  },
-  withdraw: async (ownerId: string) => {
-    await db.deleteFrom("twin_sharing").where("user_id", "=", ownerId).execute();
-  },
+      .execute(),
+  withdraw: (ownerId: string) =>
+    db.deleteFrom("twin_sharing").where("user_id", "=", ownerId).execute(),
 });

@@ -8,7 +8,7 @@ import type { Member } from "../../foundation/member.ts";
 import { requireStatus } from "../accounts/account.ts";
 import { audioTypeOf } from "../../media/audio/audio-kind.ts";
 import { judgeRecording } from "../../media/audio/judge-recording.ts";
-import { eraseFile } from "../../media/erase-file.ts";
+import { eraseFile } from "../../media/media-store.ts";
 import { addOnce, type AddServices, findMessageFor, findSentMessage } from "../messages/rules.ts";
 import type { Message } from "../../live/delivery.ts";
 

@@ -12,7 +12,7 @@ import { textParts } from "../../live/delivery.ts";
 import { speakAnswer, understandQuestion } from "./speech.ts";
 import { voiceReplyStore } from "./store.ts";
 import { areTextsTheSame, findTexts, type TwinTexts } from "../twins/sharing.ts";
-import { eraseFile } from "../../media/erase-file.ts";
+import { eraseFile } from "../../media/media-store.ts";
 
 /**
  * A conversation with a twin or the advisor in which a member may ask by voice now.

@@ -10,12 +10,11 @@ interface VoiceReply {
 }
 
 export const voiceReplyStore = (db: Kysely<Schema>) => ({
-  add: async ({ id, messageId, memberId, file, createdAt }: VoiceReply) => {
-    await db
+  add: ({ id, messageId, memberId, file, createdAt }: VoiceReply) =>
+    db
       .insertInto("voice_replies")
       .values({ id, message_id: messageId, member_id: memberId, file, created_at: createdAt })
-      .execute();
-  },
+      .execute(),
   find: async (memberId: string, id: string) =>
     db
       .selectFrom("voice_replies as reply")

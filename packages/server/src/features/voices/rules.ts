@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { judgeRecording } from "../../media/audio/judge-recording.ts";
 import type { RecordingRules } from "../../media/audio/recording-rules.ts";
-import { memberMedia } from "../../media/member-media.ts";
+import { memberMedia } from "../profiles/member-media.ts";
 import type { Services } from "../../services.ts";
 import { ownerOf, type Uploader } from "../account-status/minors.ts";
 

@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
-import { bearerToken } from "../bearer-token.ts";
 import type { Limits } from "../limits.ts";
+
+export const bearerToken = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? "")?.[1];
 
 /** Lets only those through who know the operators' token. @throws AppError `unauthorized` or `rate_limited` */
 export type OperatorGuard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../config/read-config.ts";
 import { AppError } from "../../errors/app-error.ts";
 
 type Ours = Pick<Config, "mode" | "publicUrl">;

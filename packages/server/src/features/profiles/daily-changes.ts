@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { AppError } from "../errors/app-error.ts";
-import type { Schema } from "./schema.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { Schema } from "../../database/schema.ts";
 
 /** How often what strangers see of a member can change in 24 hours: a report keeps every version of 30 days. */
 const CHANGES_A_DAY = 10;

@@ -1,23 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type Kysely, sql } from "kysely";
-import { requireChangeable } from "../database/daily-changes.ts";
-import type { Db, Transaction } from "../database/db.ts";
-import type { Schema } from "../database/schema.ts";
-import { visibleMembers } from "../database/visible.ts";
-import { AppError } from "../errors/app-error.ts";
-import type { Clock } from "../foundation/clock.ts";
-import type { Member } from "../foundation/member.ts";
-import { eraseFile } from "./erase-file.ts";
-import type { MediaStore } from "./media-store.ts";
-import { reportedFiles } from "./reported-files.ts";
+import { requireChangeable } from "./daily-changes.ts";
+import type { Db } from "../../database/db.ts";
+import type { Schema } from "../../database/schema.ts";
+import { visibleMembers } from "../../database/visible.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { Member } from "../../foundation/member.ts";
+import { eraseFile } from "../../media/media-store.ts";
+import { reportedFiles } from "../../media/named-files.ts";
+import type { Services } from "../../services.ts";
 
-interface MemberMediaServices {
-  readonly clock: Clock;
-  readonly db: Kysely<Schema>;
-  readonly media: MediaStore;
-  readonly transaction: Transaction;
-}
+type MemberMediaServices = Pick<Services, "clock" | "db" | "media" | "transaction">;
 
 /** Whose file it is, and what else is asked in the transaction that keeps it; it refuses by what it throws. */
 interface FileOwner {
