@@ -18,7 +18,7 @@ describe.skipIf(said !== "")(`requests that fail in every process behind nginx${
       const server = createServer((request, response) => {
         asked.push(`${request.method} ${request.url}`);
         if (request.url?.startsWith("/api/cut")) request.socket.destroy();
-        else response.writeHead(Number(request.url?.slice("/api/".length))).end("stub");
+        else response.writeHead(Number(request.url?.slice(-3)) || 200).end("stub");
       });
       server.listen(0, "127.0.0.1");
       await once(server, "listening");
@@ -53,6 +53,15 @@ describe.skipIf(said !== "")(`requests that fail in every process behind nginx${
       expect(await ask("GET", "/api/200")).toEqual(six(200));
     },
   );
+
+  it("show the app's page where nginx cannot read the address, of which no process sees anything", async () => {
+    asked = [];
+    const page = await site.ask("/chat/%E0%A4%A?token=secret", { headers: { cookie: "secret" } });
+    expect([page.status, page.body, asked]).toEqual([404, "stub", ["GET /unreadable"]]);
+    const call = await site.ask("/api/chat/%E0%A4%A");
+    expect([call.status, JSON.parse(call.body).error_code]).toEqual([404, "not_found"]);
+    expect(asked).toHaveLength(1);
+  });
 
   it.each(["POST", "PATCH"])("send no %s twice that a process has cut", async (method) => {
     expect(await ask(method, "/api/cut")).toEqual(six(503));

@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { randomBytes } from "node:crypto";
+import { maxHeaderSize } from "node:http";
 import type { Config } from "./config/read-config.ts";
 import type { ServerOptions } from "./server-options.ts";
 import type { StatusSources } from "./operating/status.ts";
@@ -24,11 +25,11 @@ import { addLiveSocket, isLiveUpgrade } from "./features/live-connections/add-li
 import { addOutboxPage } from "./http/pages/outbox-page.ts";
 import { addRoutes } from "./http/add-routes.ts";
 import { addSecurityHeaders } from "./http/security/security-headers.ts";
-import { asAppError } from "./http/as-app-error.ts";
 import { createDayLimits } from "./features/day-limits/rules.ts";
 import { createLoginBudget } from "./features/sessions/login-budget.ts";
 import { createOwnCookies } from "./features/sessions/own-cookies.ts";
-import { errorHandler, sendError } from "./http/error-handler.ts";
+import { decodableAddress } from "./http/decodable-address.ts";
+import { errorHandler } from "./http/error-handler.ts";
 import { holdRefusals } from "./http/security/hold-refusals.ts";
 import { readJsonBodies } from "./http/read-json-body.ts";
 import { refuseOtherSites } from "./http/security/own-origin.ts";
@@ -68,7 +69,9 @@ export async function createApp(of: AppServices): Promise<FastifyInstance> {
     // Requests over an open connection are served to the end; see `sendElsewhere`.
     return503OnClosing: false,
     genReqId: () => `req-${randomBytes(9).toString("base64url")}`,
-    frameworkErrors: (error, request, reply) => sendError(request, reply, asAppError(error)),
+    // The router refuses nothing itself, before every hook: it takes each address that Node does.
+    rewriteUrl: decodableAddress,
+    routerOptions: { maxParamLength: maxHeaderSize },
   });
   app.removeContentTypeParser("text/plain");
   readJsonBodies(app);

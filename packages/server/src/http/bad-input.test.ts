@@ -47,6 +47,17 @@ describe("bad input", () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*:\d+|node_modules|Error:/);
   });
 
+  it.each(["/discover/nickname/%E0%A4%A", `/discover/nickname/${"a".repeat(2_000)}`])(
+    "reads the address %s as any other, with every header",
+    async (path) => {
+      const { status, headers } = await call(`GET ${path}`);
+      expect(status).toBe(401);
+      expect(Object.keys(headers)).toEqual(
+        expect.arrayContaining(["content-security-policy", "permissions-policy", "x-request-id"]),
+      );
+    },
+  );
+
   it.each([
     ["lists in lists", nested("[", "]", 8_000)],
     ["objects in objects", nested('{"x":', "}", 6_000)],
@@ -125,7 +136,7 @@ describe("bad input", () => {
     expect([live.statusCode, live.json().error_code]).toEqual([426, "upgrade_required"]);
     expect(live.body).not.toContain("secret");
     const broken = await server.app.inject({ url: "/api/%zz" });
-    expect([broken.statusCode, broken.json().error_code]).toEqual([400, "validation_failed"]);
+    expect([broken.statusCode, broken.json().error_code]).toEqual([404, "not_found"]);
     expect((await call("GET /profile/picture/not-a-uuid", { token })).status).toBe(400);
   });
 

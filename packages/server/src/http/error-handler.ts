@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { AppError } from "../errors/app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 import { errorTable } from "../errors/error-table.ts";
 import { asAppError } from "./as-app-error.ts";
 
@@ -9,7 +9,7 @@ export function errorHandler(
   request: FastifyRequest,
   reply: FastifyReply,
 ): unknown {
-  const refusal = asAppError(error);
+  const refusal = hasLeft(request) ? new AppError("malformed") : asAppError(error);
   if (refusal.refusal === "internal" || refusal.refusal === "unavailable") {
     request.log.error({ err: error }, "request failed");
   } else if (refusal.cause !== undefined) {
@@ -17,6 +17,9 @@ export function errorHandler(
   }
   return sendError(request, reply, refusal);
 }
+
+/** Whether the client broke off while it sent: what fails then is no fault of ours. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.readableAborted && !raw.complete;
 
 /** More than any upload that the contract names: who announces more is not waited for. */
 const MAX_DISCARDED = 16 * 1024 * 1024;

@@ -10,6 +10,7 @@ import { gatherAdvice, gatherTwin } from "./facts.ts";
 import { AiError } from "../../ai/ai-error.ts";
 import { chatAtCostOf } from "../ai-budget/rules.ts";
 import { findAccount } from "../accounts/account.ts";
+import { hasAddress } from "../profiles/contact-details.ts";
 import { areTextsTheSame, type TwinTexts } from "../twins/sharing.ts";
 
 /** The two ways to answer what was said last. */
@@ -19,6 +20,15 @@ interface Turn {
   /** What another member's twin may say. */
   readonly shared: TwinTexts | null;
 }
+
+/** A link may lead to an address of any form. */
+const link = /\]\s*\(|^[ \t]*\[[^\]]+\]:|<[a-z][a-z+.-]*:/im;
+
+/**
+ * Whether an answer leads out of Gemel. What an AI gets has no way out, and its rules forbid one; but a text of another
+ * member can have it spell one, in a voice that the reader trusts.
+ */
+const leadsOut = (answer: string): boolean => link.test(answer) || hasAddress(answer);
 
 /**
  * Prepares the answer of a twin or the advisor in the member's own language.
@@ -67,8 +77,8 @@ export interface Asked {
 }
 
 /**
- * The answer of a twin or the advisor: the AI's, or, where none is configured, it fails, or the member's
- * budget of the day is spent, the offline responder's, which says so. A member is never left in silence.
+ * The answer of a twin or the advisor: the AI's, or, where none is configured, it fails or leads out of Gemel, or the
+ * member's budget of the day is spent, the offline responder's, which says so. A member is never left in silence.
  * @param onFailure called with the reason when the AI fails
  * @returns nothing where the AI has nothing to say to the member (any more)
  * @throws the signal's reason once it is aborted
@@ -87,6 +97,7 @@ export async function composeAnswer(
   try {
     const answer = await chatAtCostOf(services, memberId, chat, turn.prompt, signal);
     if (answer === undefined) return turn.answerOffline("spent");
+    if (conversation.subjectId !== memberId && leadsOut(answer)) throw new AiError("nonsense");
     if (await isStillShared(services, asked, turn)) return answer;
   } catch (error) {
     if (!(error instanceof AiError)) throw error;

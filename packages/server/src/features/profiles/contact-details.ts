@@ -96,6 +96,9 @@ const numberEnd =
  */
 export const hasContactDetails = (text: string): boolean => readingsOf(text).some(namesContact);
 
+/** The same without handles and names of services, of which one may speak. */
+export const hasAddress = (text: string): boolean => readingsOf(text).some(namesAddress);
+
 /** Whether a text has a number to call, in digits. */
 export const hasNumber = (text: string): boolean => readingsOf(text).some(readsAsNumber);
 
@@ -107,12 +110,14 @@ function readingsOf(text: string): readonly string[] {
   return /(?!\p{Script=Latin})\p{L}/u.test(plain) ? [plain, latinLookOf(plain)] : [plain];
 }
 
-const namesContact = (text: string): boolean =>
+const namesContact = (text: string): boolean => namesAddress(text) || spellsContact(text);
+
+const namesAddress = (text: string): boolean =>
   addresses.test(text) ||
   readsAsNumber(text) ||
   domain.test(text.replaceAll(bracketedStop, ".")) ||
   domain.test(withoutSpread(text)) ||
-  spellsContact(text);
+  hasNumberInWords(text);
 
 /** Whether a text names a service, or has an address or a number in words. */
 export const spellsContact = (text: string): boolean =>

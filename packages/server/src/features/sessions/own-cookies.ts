@@ -7,6 +7,7 @@ import { SESSION_LIFE } from "./tokens.ts";
 interface OwnCookie {
   read(request: FastifyRequest): string | undefined;
   write(reply: FastifyReply, value: string): void;
+  /** Takes it from a browser, with the pictures and recordings that the browser keeps: the next person may use it. */
   clear(reply: FastifyReply): void;
 }
 
@@ -58,6 +59,7 @@ function createCookie(secure: boolean, { name: plain, path, life }: CookieKind):
   return {
     read: (request) => request.cookies[name],
     write: (reply, value) => reply.setCookie(name, value, { ...attributes, maxAge: life }),
-    clear: (reply) => reply.setCookie(name, "", { ...attributes, maxAge: 0 }),
+    clear: (reply) =>
+      reply.header("clear-site-data", '"cache"').setCookie(name, "", { ...attributes, maxAge: 0 }),
   };
 }

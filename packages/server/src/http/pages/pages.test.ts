@@ -37,16 +37,20 @@ describe("beside the API", () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers: { host: "localhost", ...headers } });
 
-  it.each(["/login", "/verify-email?token=abc", "/chat/123", "/rules/more"])(
-    "serves the app at %s",
-    async (url) => {
-      const page = await get(url);
-      expect([page.statusCode, page.body]).toEqual([200, "<title>Gemel</title>"]);
-      expect(page.headers["cache-control"]).toBe("no-cache");
-      expect(page.headers["content-security-policy"]).toContain("script-src 'self';");
-      expect(page.headers["content-security-policy"]).not.toMatch(/unsafe|https?:/);
-    },
-  );
+  it.each([
+    "/login",
+    "/verify-email?token=abc",
+    "/chat/123",
+    "/rules/more",
+    "/chat/%E0%A4%A",
+    "/%?next=%zz",
+  ])("serves the app at %s", async (url) => {
+    const page = await get(url);
+    expect([page.statusCode, page.body]).toEqual([200, "<title>Gemel</title>"]);
+    expect(page.headers["cache-control"]).toBe("no-cache");
+    expect(page.headers["content-security-policy"]).toContain("script-src 'self';");
+    expect(page.headers["content-security-policy"]).not.toMatch(/unsafe|https?:/);
+  });
 
   it.each([
     ["/", {}, "front in en"],
@@ -120,6 +124,8 @@ describe("beside the API", () => {
     "/.pages/en/index.html",
     "/api/gone",
     "/../package.json",
+    "/api/%E0%A4%A",
+    "/api/ws/chat/%",
   ])("has nothing at %s", async (url) => {
     const page = await get(url);
     expect([page.statusCode, page.json().error_code]).toEqual([404, "not_found"]);
