@@ -11,6 +11,7 @@ import { type Options, commandLine, readOptions } from "./options.ts";
 import { exitCodeOf } from "./report/results.ts";
 import { toTable } from "./report/table.ts";
 import { run } from "./run.ts";
+import { ownContract } from "./testing/own-contract.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
@@ -260,8 +261,10 @@ test("an outbox command that fails", async () => {
     }
     return asGemel(request, response);
   });
-  expect(await failure("--url", url, "--outbox", "no-such-mailbox {email}")).toMatch(
-    /^CannotRun --outbox "no-such-mailbox \{email\}" fails: .*not found$/,
+  const options = optionsOf("--url", url, "--outbox", "no-such-mailbox {email}");
+  expect(options.contract).toMatch(/\/openapi\.yaml$/);
+  await expect(run({ ...options, contract: ownContract })).rejects.toThrow(
+    /^--outbox "no-such-mailbox \{email\}" fails: .*not found$/,
   );
 });
 
