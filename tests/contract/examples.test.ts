@@ -1,18 +1,15 @@
-import { readFile } from "node:fs/promises";
 import type { Schemas } from "@gemel/api";
 import { serverIntl } from "@gemel/i18n/server";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
+import { readContract } from "../../packages/server/src/http/contract.ts";
 
 interface Node {
   readonly [key: string]: Node;
 }
 
-const document = parse(
-  await readFile(new URL("../../openapi.yaml", import.meta.url), "utf8"),
-) as Node;
+const document = (await readContract()) as unknown as Node;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);

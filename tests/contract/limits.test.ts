@@ -1,19 +1,18 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { messageLimit } from "../../machines/chat/message-limit.ts";
 import { contactLimits, messageMinimum } from "../../machines/contact/draft.ts";
 import { nicknameMinimum } from "../../machines/nickname-check/nickname.ts";
 import { passwordMaximum, passwordMinimum } from "../../machines/password.ts";
+import { type Contract, readContract } from "../../packages/server/src/http/contract.ts";
 import { maxDetails, maxMarked } from "../../packages/ui/src/people/ReportDialog/report.ts";
 
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-const { components } = parse(
-  await readFile(new URL("../../openapi.yaml", import.meta.url), "utf8"),
-) as { readonly components: { readonly schemas: Readonly<Record<string, Schema>> } };
+const { components } = (await readContract()) as Contract & {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
 
 test.each([
   ["ContactRequest.full_name", { maxLength: contactLimits.fullName }],

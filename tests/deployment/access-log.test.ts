@@ -1,17 +1,14 @@
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { readContract } from "../../packages/server/src/http/contract.ts";
 import { createSite, type Site } from "./https-client.ts";
 import { hasNginx, startNginx, type StartedNginx } from "./start-nginx.ts";
 
 const said = (await hasNginx()) ? "" : " (not run: this machine has no nginx with openssl)";
 
-const contract = parse(await readFile(new URL("../../openapi.yaml", import.meta.url), "utf8")) as {
-  readonly paths: Readonly<Record<string, unknown>>;
-};
+const contract = await readContract();
 
 /** Every path with something of a member's in it, of the contract and of the app. */
 const paths = [

@@ -49,10 +49,12 @@ test.describe("a visitor on a phone, in German", () => {
     await expect(sendButton(visit)).toBeDisabled();
     await input.fill(address, email);
 
+    const sent = heading(visit, t("contact.sent.title"));
     const send = () =>
       expect(async () => {
-        await input.press(sendButton(visit));
-        await expect(heading(visit, t("contact.sent.title"))).toBeVisible({ timeout: 1_000 });
+        // Where the answer takes longer, the button of the last try is gone.
+        if (!(await sent.isVisible())) await input.press(sendButton(visit));
+        await expect(sent).toBeVisible({ timeout: 1_000 });
       }).toPass();
     await send();
     await expect(page.getByText(t("contact.sent.body", { address: email }))).toBeVisible();

@@ -1,10 +1,15 @@
-import { readFileSync } from "node:fs";
 import { languages, questionnaire, questionnaireId } from "@gemel/psyche/questionnaire";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { type Contract, readContract } from "../../packages/server/src/http/contract.ts";
 
-const contract = parse(readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"));
+interface Examples {
+  readonly AnswersRequestGerman: { readonly value: { readonly questionnaire_id: string } };
+}
+
+const contract = (await readContract()) as Contract & {
+  readonly components: { readonly examples: Examples };
+};
 const ajv = new Ajv2020({ strict: false, formats: { double: true, "date-time": true } });
 ajv.addSchema({ $id: "contract", ...contract });
 

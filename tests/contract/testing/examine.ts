@@ -1,16 +1,10 @@
-import { fileURLToPath } from "node:url";
-import { readContract } from "@gemel/contract/contract";
 import type { Results } from "@gemel/contract/results";
 import { run } from "@gemel/contract/run";
+import { ownContract as contract } from "../../../packages/contract/src/check/testing/own-contract.ts";
 import type { FaultName } from "../faults/faults.ts";
 import { placesOfAll } from "../faults/group-faults.ts";
 import { startFaulty } from "../faults/start-faulty.ts";
 import type { Reference } from "./start-reference.ts";
-
-/** Read once: to read it and to compile its schemas takes seconds. */
-const contract = await readContract(
-  fileURLToPath(new URL("../../../openapi.yaml", import.meta.url)),
-);
 
 /** What every run here has in common. */
 export const optionsFor = ({ outbox }: Reference) => ({

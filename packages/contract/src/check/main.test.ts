@@ -11,6 +11,7 @@ import { type Options, commandLine, readOptions } from "./options.ts";
 import { exitCodeOf } from "./report/results.ts";
 import { toTable } from "./report/table.ts";
 import { run } from "./run.ts";
+import { ownContract } from "./testing/own-contract.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
@@ -49,11 +50,31 @@ paths:
         "501": { $ref: "#/components/responses/Refusal" }
 `;
 
+/** A second call to try where the first hangs, and the socket. */
+const socketContract = `${smallContract}
+  /contact/stamp:
+    get:
+      operationId: getContactStamp
+      tags: [contact]
+      security: []
+      responses:
+        "501": { $ref: "#/components/responses/Refusal" }
+  /ws/chat:
+    get:
+      operationId: connectChat
+      tags: [chat]
+      x-gemel-socket: { sent: { schema: {} }, received: { schema: {} }, closeCodes: {} }
+      responses:
+        "501": { $ref: "#/components/responses/Refusal" }
+`;
+
 let folder: string;
 let small: readonly string[];
+let withSocket: readonly string[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "gemel-runner-"));
   small = ["--contract", await file("small.yaml", smallContract)];
+  withSocket = ["--contract", await file("socket.yaml", socketContract)];
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -219,7 +240,8 @@ describe("a server that is no Gemel", () => {
       response.writeHead(501, { "Content-Type": "application/json" });
       response.end('{"error_code":"not_implemented","message":"Not yet."}');
     });
-    const results = await run(optionsOf("--url", url, "--timeout", "1000", "--runs", "1"));
+    const args = ["--url", url, "--timeout", "1000", "--runs", "1", ...withSocket];
+    const results = await run(optionsOf(...args));
     expect(exitCodeOf(results, false)).toBe(1);
     expect(toTable(results)).toContain(
       `✗ getRobotCheck (${call})\n  no answer: no answer within 1000 ms\n    curl '${url}/api/auth/robot-check'\n`,
@@ -239,8 +261,10 @@ test("an outbox command that fails", async () => {
     }
     return asGemel(request, response);
   });
-  expect(await failure("--url", url, "--outbox", "no-such-mailbox {email}")).toMatch(
-    /^CannotRun --outbox "no-such-mailbox \{email\}" fails: .*not found$/,
+  const options = optionsOf("--url", url, "--outbox", "no-such-mailbox {email}");
+  expect(options.contract).toMatch(/\/openapi\.yaml$/);
+  await expect(run({ ...options, contract: ownContract })).rejects.toThrow(
+    /^--outbox "no-such-mailbox \{email\}" fails: .*not found$/,
   );
 });
 
@@ -309,13 +333,15 @@ describe("the command", () => {
     }
 
     test("it ends when it has printed", async () => {
-      const ended = await runMain("--url", await serveSockets(false), "--runs", "0");
+      const url = await serveSockets(false);
+      const ended = await runMain("--url", url, "--runs", "0", ...withSocket);
       expect(ended.stdout).toContain("connectChat");
     });
 
     test("it ends when the run fails", async () => {
       const url = await serveSockets(true);
-      const ended = await runMain("--url", url, "--runs", "0", "--timeout", "1000");
+      const args = ["--url", url, "--runs", "0", "--timeout", "1000", ...withSocket];
+      const ended = await runMain(...args);
       expect(ended).toMatchObject({ code: 2, stdout: "" });
       expect(ended.stderr).toContain("no answer within 1000 ms to 3 operations in a row");
     });

@@ -52,9 +52,15 @@ const parsers = {
   [types.NUMERIC]: Number,
 };
 
+/**
+ * Every start writes zeros into all buffers, of PostgreSQL's own 128 MB for longer than all else. What they do not hold
+ * is in the system's.
+ */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
 /** Opens a cluster whose values come as our stores read them. */
 export const openPgliteCluster = (options: PGliteOptions): Promise<PGlite> =>
-  PGlite.create({ ...options, parsers });
+  PGlite.create({ ...options, parsers, startParams });
 
 /** Wraps a PGlite instance; closing the database closes it. */
 export function onPglite(pglite: PGlite, log?: Logger): Database {

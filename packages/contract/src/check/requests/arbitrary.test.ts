@@ -1,14 +1,9 @@
-import { fileURLToPath } from "node:url";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readContract } from "../contract/contract.ts";
 import type { Schema } from "../contract/schema.ts";
+import { ownContract as contract } from "../testing/own-contract.ts";
 import { smallContract } from "../testing/small-contract.ts";
 import { arbitraryOf } from "./arbitrary.ts";
-
-const contract = await readContract(
-  fileURLToPath(new URL("../../../../../openapi.yaml", import.meta.url)),
-);
 
 const sample = (schema: Schema, seed: number): unknown[] =>
   fc.sample(arbitraryOf(contract, schema), { seed, numRuns: 20 });

@@ -1,16 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { openPgliteCluster } from "../../database/open-pglite.ts";
 import { keepCluster } from "./keep-cluster.ts";
 
-/**
- * An empty cluster, for `loadDataDir`. Every start writes zeros into its buffers: of the 128 MB that PostgreSQL
- * takes by itself that is half of the start.
- */
+/** An empty cluster, for `loadDataDir`. */
 export const readEmptyCluster = (): Promise<Blob> =>
-  keepCluster("empty-16", async () => {
-    const pglite = await PGlite.create();
-    await pglite.exec("alter system set shared_buffers = '16MB'");
+  keepCluster("empty", async () => {
+    const pglite = await openPgliteCluster({});
     const dump = await pglite.dumpDataDir("none");
     await pglite.close();
     return dump;
@@ -22,6 +18,6 @@ export const addEmptyCluster = async (dataDir: string): Promise<void> =>
 
 export async function addCluster(dataDir: string, loadDataDir: Blob): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  const pglite = await PGlite.create({ dataDir: join(dataDir, "database"), loadDataDir });
+  const pglite = await openPgliteCluster({ dataDir: join(dataDir, "database"), loadDataDir });
   await pglite.close();
 }

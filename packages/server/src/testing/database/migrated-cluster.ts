@@ -7,7 +7,7 @@ import { schemaHash } from "./schema-hash.ts";
 
 /** A cluster as the first start of a server leaves it, for `loadDataDir`. */
 export const readMigratedCluster = (): Promise<Blob> =>
-  keepCluster(`migrated-16-${schemaHash}`, async () => {
+  keepCluster(`migrated-${schemaHash}`, async () => {
     const pglite = await openPgliteCluster({ loadDataDir: await readEmptyCluster() });
     const database = onPglite(pglite);
     await migrate(database.db);

@@ -1,0 +1,3 @@
+import { keepContract } from "../src/http/contract.ts";
+
+await keepContract();
