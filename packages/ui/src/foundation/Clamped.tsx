@@ -4,11 +4,13 @@ interface ClampedProps {
   /** How many are shown. */
   lines: keyof typeof css.clamped;
   children: string;
+  /** @default "span" */
+  as?: "span" | "q";
 }
 
 /** The beginning of a text; "…" stands after its last whole word. Screen readers get all of it. */
-export const Clamped = ({ lines, children }: ClampedProps) => (
-  <span className={css.clamped[lines]}>
+export const Clamped = ({ lines, children, as: Text = "span" }: ClampedProps) => (
+  <Text className={css.clamped[lines]}>
     {/[\u0590-\u08FF]/.test(children)
       ? // Words that run from the right keep their order only where they stand in one piece.
         children
@@ -22,5 +24,5 @@ export const Clamped = ({ lines, children }: ClampedProps) => (
             part
           ),
         )}
-  </span>
+  </Text>
 );
