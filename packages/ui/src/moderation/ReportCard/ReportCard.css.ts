@@ -31,9 +31,6 @@ export const title = style([name, { minInlineSize: 0, overflowWrap: "anywhere" }
 
 export const reason = style([small, { display: "block", fontFamily: vars.font.sans }]);
 
-/** Spoken between the two, which stand below each other. */
-export const colon = style({ opacity: 0 });
-
 export const marks = style({
   gridColumn: "1 / -1",
   display: "flex",

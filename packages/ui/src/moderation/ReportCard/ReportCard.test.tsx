@@ -82,7 +82,7 @@ test("keys lead through the reports of a list, from the one that has the focus",
       ))}
     </ul>,
   );
-  const focused = () => document.activeElement?.textContent?.replace("Spam / Scam: ", "");
+  const focused = () => document.activeElement?.ariaLabel?.replace("Spam / Scam: ", "");
   await userEvent.keyboard("j");
   expect(document.activeElement).toBe(document.body);
   screen.getByRole("link").first().element().focus();

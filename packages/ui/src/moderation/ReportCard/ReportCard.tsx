@@ -57,6 +57,10 @@ export function ReportCard(props: ReportCardProps) {
   const texts = useModerationTexts();
   const isWaiting = ruling === null;
   const name = texts.nameOf(reporter);
+  const title = {
+    reason: intl.formatMessage({ id: `people.report.reasons.${reason}` }),
+    name: texts.nameOf(reported),
+  };
   const facts = [
     // While it waits, the head says since when.
     isWaiting
@@ -77,14 +81,15 @@ export function ReportCard(props: ReportCardProps) {
   return (
     <article className={css.card} aria-labelledby={titleId}>
       <div className={css.head}>
-        <Avatar name={texts.nameOf(reported)} size="medium" />
+        <Avatar name={title.name} size="medium" />
         <h2 id={titleId} className={css.title}>
-          <Link href={href} className={css.link} onKeyDown={focusOtherReport}>
-            <span className={css.reason}>
-              {intl.formatMessage({ id: `people.report.reasons.${reason}` })}
-              <span className={css.colon}>: </span>
-            </span>
-            {texts.nameOf(reported)}
+          <Link
+            href={href}
+            className={css.link}
+            onKeyDown={focusOtherReport}
+            aria-label={intl.formatMessage({ id: "moderation.report.title" }, title)}
+          >
+            <span className={css.reason}>{title.reason}</span> {title.name}
           </Link>
         </h2>
         <div className={css.marks}>
