@@ -8,7 +8,7 @@ export const card = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
   columnGap: vars.space[4],
-  padding: vars.space[3],
+  padding: vars.space[4],
   borderRadius: vars.radius.card,
   background: vars.color.garnetSoft,
 });
@@ -17,8 +17,8 @@ export const card = style({
 export const face = style({
   display: "inline-flex",
   borderRadius: vars.radius.pill,
-  border: `2px solid ${vars.color.garnet}`,
-  padding: "2px",
+  outline: `2px solid ${vars.color.garnet}`,
+  outlineOffset: "2px",
 });
 
 export const words = style({ display: "grid", gap: vars.space[1], overflowWrap: "anywhere" });
