@@ -23,10 +23,10 @@ const groups: readonly FileGroup[] = [
     name: "further",
     test: /[\\/](further-pages|kept|present|use-answered|use-on-demand|use-query|use-tab)\.ts$|[\\/]feedback[\\/](Banner|EmptyState|Notice|Skeleton)[\\/]|[\\/]scroller\.css\.ts|[\\/]icons[\\/](check|minus|plus)\.mjs$/,
   },
-  // Faces and names.
+  // Faces and names, and the beginning of what they say.
   {
     name: "person",
-    test: /[\\/]people[\\/](Avatar[\\/]Avatar|Portrait[\\/]Portrait)\.tsx$|[\\/]use-person-texts\.ts$/,
+    test: /[\\/]people[\\/](Avatar[\\/]Avatar|Portrait[\\/]Portrait)\.tsx$|[\\/]Clamped\.tsx$|[\\/]use-person-texts\.ts$/,
   },
   // Of every member's page.
   {

@@ -27,7 +27,10 @@ function CopiedProfile({ file }: { file: ReportFile }) {
   ];
   const isEmpty = !hasPicture && !hasVoice && !profile.bio && lines.length === 0;
   return (
-    <ReportSection title={intl.formatMessage({ id: "moderation.report.profile" })}>
+    <ReportSection
+      title={intl.formatMessage({ id: "moderation.report.profile" })}
+      {...(profile.bio && { words: profile.bio })}
+    >
       {isEmpty ? (
         <p>{intl.formatMessage({ id: "moderation.report.emptyProfile" })}</p>
       ) : (
@@ -38,7 +41,6 @@ function CopiedProfile({ file }: { file: ReportFile }) {
               alt={intl.formatMessage({ id: "moderation.report.picture" }, { name })}
             />
           ) : null}
-          {profile.bio ? <p dir="auto">{profile.bio}</p> : null}
           {lines.map((line) => (
             <p key={line} dir="auto">
               {line}

@@ -2,6 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { Center } from "@gemel/ui/Center";
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
+import { Inline } from "@gemel/ui/Inline";
 import { Link } from "@gemel/ui/Link";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Page } from "@gemel/ui/Page";
@@ -54,20 +55,24 @@ export function ReportPage({ id }: { id: string }) {
               },
             )
       }
-      lead={
-        report &&
-        intl.formatMessage(
-          { id: "moderation.report.from" },
-          { name: nameOf(report.reporter), date: dayOf(new Date(report.created_at)) },
-        )
-      }
-      actions={
-        <Link href="/moderation" standalone>
-          {intl.formatMessage({ id: "moderation.report.back" })}
-        </Link>
-      }
+      isTight
     >
-      <Body review={review} />
+      <Stack>
+        <Inline justify="between">
+          {report && (
+            <p>
+              {intl.formatMessage(
+                { id: "moderation.report.from" },
+                { name: nameOf(report.reporter), date: dayOf(new Date(report.created_at)) },
+              )}
+            </p>
+          )}
+          <Link href="/moderation" standalone>
+            {intl.formatMessage({ id: "moderation.report.back" })}
+          </Link>
+        </Inline>
+        <Body review={review} />
+      </Stack>
     </Page>
   );
 }

@@ -66,6 +66,7 @@ export default function Appearance({ draft, change, picture }: AppearanceProps) 
         name="bio"
         maxLength={2000}
         rows={6}
+        isOwnWords
         label={intl.formatMessage({ id: "profile.bio" })}
         description={intl.formatMessage({ id: "profile.bioHint" })}
         value={draft.bio ?? ""}

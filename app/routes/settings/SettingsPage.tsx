@@ -1,9 +1,11 @@
+import { AccountCard } from "@gemel/ui/AccountCard";
 import { EmailAddress } from "@gemel/ui/EmailAddress";
 import { Page } from "@gemel/ui/Page";
 import { SettingsGroups } from "@gemel/ui/SettingsGroups";
 import { useIntl } from "@gemel/i18n";
 import { useState, useEffect } from "react";
 import { useLocation } from "react-router";
+import { usePicture } from "../../flows/profile/use-picture.ts";
 import { useCapability } from "../../flows/session/use-capability.ts";
 import { useSession, type User } from "../../flows/session/use-session.ts";
 import { useSessionList } from "../../flows/settings/use-session-list.ts";
@@ -34,18 +36,25 @@ const sections: readonly string[] = [
 function Settings({ user }: { user: User }) {
   const intl = useIntl();
   const hasAccountSettings = useCapability("account_settings");
+  const picture = usePicture(user.profile_picture_url);
   const { hash } = useLocation();
   const [open, setOpen] = useState(() => sections.find((id) => hash === `#${id}`) ?? null);
   useAnchor();
   return (
-    <Page
-      title={intl.formatMessage({ id: "shell.nav.settings" })}
-      lead={intl.formatMessage(
-        { id: "settings.lead" },
-        { email: <EmailAddress address={user.email} /> },
-      )}
-    >
-      <SettingsGroups open={open} onOpenChange={setOpen} first="language">
+    <Page isTight title={intl.formatMessage({ id: "shell.nav.settings" })}>
+      <SettingsGroups
+        open={open}
+        onOpenChange={setOpen}
+        first="language"
+        head={
+          <AccountCard name={user.nickname} address={user.email} picture={picture}>
+            {intl.formatMessage(
+              { id: "settings.lead" },
+              { email: <EmailAddress address={user.email} /> },
+            )}
+          </AccountCard>
+        }
+      >
         {hasAccountSettings ? <AccountGroups /> : <LanguageAndAppearance flow={null} />}
       </SettingsGroups>
     </Page>

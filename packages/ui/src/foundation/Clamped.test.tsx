@@ -24,6 +24,20 @@ test("where the mark has no room after a word, it takes the place of the whole w
   expect(begins).toEqual([true, true, true, false]);
 });
 
+test("a quotation has its marks beside its words", async () => {
+  const screen = await render(
+    <p style={{ inlineSize: "8rem" }}>
+      <Clamped as="q" lines={2}>
+        Few words
+      </Clamped>
+    </p>,
+  );
+  const quotation = screen.container.querySelector("q");
+  if (!quotation) throw new Error("Not drawn");
+  const { lineHeight } = getComputedStyle(quotation);
+  expect(quotation.clientHeight).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
+});
+
 test("all of the text is there for screen readers", async () => {
   const screen = await render(
     <a href="#said" style={{ display: "block", inlineSize: "8rem" }}>

@@ -1,9 +1,9 @@
-import { focusRing, vars } from "@gemel/theme";
+import { focusRing, media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 export const zone = style({
   display: "flex",
-  flexWrap: "wrap",
+  flexDirection: "column",
   alignItems: "center",
   gap: vars.space[4],
   padding: vars.space[4],
@@ -19,6 +19,7 @@ export const zone = style({
       borderColor: vars.color.hairline,
     },
   },
+  "@media": { [media.tablet]: { flexDirection: "row" } },
 });
 
 export const preview = style({
@@ -38,10 +39,14 @@ export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit:
 export const placeholder = style({ inlineSize: "2rem", blockSize: "2rem", strokeWidth: 1.5 });
 
 export const controls = style({
-  flex: "1 1 12rem",
   display: "flex",
   flexDirection: "column",
-  alignItems: "flex-start",
+  alignItems: "center",
   gap: vars.space[2],
+  inlineSize: "100%",
   minInlineSize: 0,
+  textAlign: "center",
+  "@media": {
+    [media.tablet]: { flex: "1 1 12rem", alignItems: "flex-start", textAlign: "start" },
+  },
 });

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from "react";
 import { DropZone, type DropZoneProps } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "../../actions/Button/Button.tsx";
+import { veiled } from "../../foundation/veil.css.ts";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
 import * as field from "../Field/Field.css.ts";
@@ -81,7 +82,7 @@ export function PictureField(props: PictureFieldProps) {
       >
         {({ isDropTarget }) => (
           <>
-            <span className={styles.preview}>
+            <span className={`${styles.preview} ${veiled}`}>
               {pictureUrl ? (
                 <img
                   src={pictureUrl}
@@ -93,7 +94,7 @@ export function PictureField(props: PictureFieldProps) {
               )}
             </span>
             <div className={styles.controls}>
-              <Inline gap={2}>
+              <Inline gap={2} justify="center">
                 <FileTrigger
                   acceptedFileTypes={pictureTypes}
                   onSelect={(files) => {

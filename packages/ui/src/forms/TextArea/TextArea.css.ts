@@ -14,6 +14,11 @@ export const textArea = style([
   },
 ]);
 
+export const ownWords = style([
+  textArea,
+  { fontFamily: vars.font.serif, fontSize: vars.size.lead, lineHeight: vars.leading.snug },
+]);
+
 export const counter = style({
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,

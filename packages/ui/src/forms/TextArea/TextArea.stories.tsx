@@ -17,6 +17,13 @@ export const Filled: Story = {
   args: { defaultValue: "I bake bread that looks like small planets, and I listen to ferries." },
 };
 
+export const OwnWords: Story = {
+  args: {
+    isOwnWords: true,
+    defaultValue: "I bake bread that looks like small planets, and I listen to ferries.",
+  },
+};
+
 export const WithLimits: Story = {
   args: { minLength: 10, maxLength: 1000, defaultValue: "Bread, ferries, planets." },
 };

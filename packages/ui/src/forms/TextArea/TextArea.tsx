@@ -8,7 +8,7 @@ import {
 import { Field, fieldRoot, invalidity, type FieldTexts } from "../Field/Field.tsx";
 import { countCharacters } from "./text-length.ts";
 import { TextAreaCounter } from "./TextAreaCounter.tsx";
-import { textArea } from "./TextArea.css.ts";
+import { ownWords, textArea } from "./TextArea.css.ts";
 
 type Replaced = "children" | "className" | "style" | "minLength" | "maxLength";
 
@@ -19,6 +19,8 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, Replaced>, Field
   maxLength?: number;
   /** Lines that are visible at first; it grows with the text. @default 4 */
   rows?: number;
+  /** Of what members say of themselves, in the serif in which it is read. @default false */
+  isOwnWords?: boolean;
   /** An example of an entry; never the only place where something is said. */
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;
@@ -35,7 +37,7 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, Replaced>, Field
  */
 export function TextArea(props: TextAreaProps) {
   const { label, description, errorMessage, placeholder, inputRef, ...others } = props;
-  const { minLength = 0, maxLength, rows = 4, ...rest } = others;
+  const { minLength = 0, maxLength, rows = 4, isOwnWords = false, ...rest } = others;
   const intl = useIntl();
   const validate = (value: string) => {
     const length = countCharacters(value);
@@ -55,7 +57,7 @@ export function TextArea(props: TextAreaProps) {
     <TextField {...invalidity(errorMessage)} {...rest} {...fieldRoot} validate={validate}>
       <Field label={label} description={description} errorMessage={errorMessage}>
         <AriaTextArea
-          className={textArea}
+          className={isOwnWords ? ownWords : textArea}
           rows={rows}
           // Its own content sizes it, and would make one line of an empty one.
           style={{ minBlockSize: `calc(${rows}lh + 1.5rem + 2px)` }}

@@ -3,6 +3,8 @@ import { Mail, MonitorSmartphone, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Switch } from "../../forms/Switch/Switch.tsx";
+import { AccountCard } from "../../people/AccountCard/AccountCard.tsx";
+import { people } from "../../people/testing/people.ts";
 import { SettingsSection } from "../SettingsSection/SettingsSection.tsx";
 import { SettingsGroups, type SettingsGroupsProps } from "./SettingsGroups.tsx";
 
@@ -19,6 +21,11 @@ const meta = {
     open: null,
     onOpenChange: () => undefined,
     first: "notices",
+    head: (
+      <AccountCard name="Rosalind" address="rosalind@example.com" picture={people.rosalind.picture}>
+        You are signed in as rosalind@example.com.
+      </AccountCard>
+    ),
     children: (
       <>
         <SettingsSection

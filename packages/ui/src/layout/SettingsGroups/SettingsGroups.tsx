@@ -6,6 +6,8 @@ import * as css from "./SettingsGroups.css.ts";
 export interface SettingsGroupsProps {
   /** Each a `SettingsSection`; twelve at most. */
   children: ReactNode;
+  /** Whose they are, above the list: an `AccountCard`. */
+  head?: ReactNode;
   /** The `id` of the section that is open; null for none. */
   open: string | null;
   onOpenChange: (open: string | null) => void;
@@ -19,7 +21,7 @@ export interface SettingsGroupsProps {
  *
  * Not for parts of equal weight that are looked at one after another (`Tabs`).
  */
-export function SettingsGroups({ children, open, onOpenChange, first }: SettingsGroupsProps) {
+export function SettingsGroups({ children, head, open, onOpenChange, first }: SettingsGroupsProps) {
   const hasRoom = useHasRoom();
   const shown = open ?? (hasRoom ? first : null);
   return (
@@ -32,6 +34,7 @@ export function SettingsGroups({ children, open, onOpenChange, first }: Settings
         if (next !== null || !hasRoom) onOpenChange(next === null ? null : String(next));
       }}
     >
+      {head ? <div className={css.head}>{head}</div> : null}
       {children}
     </DisclosureGroup>
   );

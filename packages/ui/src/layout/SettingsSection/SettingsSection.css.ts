@@ -1,5 +1,6 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { title as heading } from "../../foundation/text.css.ts";
 import { beside } from "../SettingsGroups/SettingsGroups.css.ts";
 
 export const section = style({
@@ -14,22 +15,44 @@ export const head = style({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   paddingBlock: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.card,
   selectors: {
     "&:has([data-hovered])": { background: vars.color.sunken },
+    // Between the lines, from their words on.
+    "&::after": {
+      content: "",
+      position: "absolute",
+      insetBlockEnd: 0,
+      insetInline: `4.25rem ${vars.space[3]}`,
+      blockSize: "1px",
+      background: vars.color.hairline,
+    },
+    ":last-child > * > &::after": { display: "none" },
   },
   "@media": {
     [beside]: {
       gridColumn: 1,
       paddingInline: vars.space[4],
-      borderBlockEndColor: "transparent",
       borderRadius: vars.radius.medium,
-      selectors: { "[data-expanded] > &": { background: vars.color.sunken } },
+      selectors: {
+        "[data-expanded] > &": { background: vars.color.sunken },
+        "&::after": { display: "none" },
+      },
     },
   },
 });
 
-export const icon = style({ gridRow: "1 / span 2", marginInlineEnd: vars.space[4] });
+/** Twice the weight of the circle's own rules. */
+export const icon = style({
+  gridRow: "1 / span 2",
+  marginInlineEnd: vars.space[4],
+  selectors: {
+    "&&": {
+      "@media": { "(max-width: 59.99rem)": { inlineSize: "2.5rem", blockSize: "2.5rem" } },
+    },
+  },
+});
 
 export const title = style({
   gridColumn: 2,
@@ -75,8 +98,11 @@ export const body = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[6],
   paddingBlock: `${vars.space[4]} ${vars.space[10]}`,
+  paddingInline: vars.space[4],
   "@media": {
     [beside]: {
+      // A field is no wider than it is read.
+      gridTemplateColumns: "minmax(0, 34rem)",
       padding: vars.space[8],
       border: `1px solid ${vars.color.hairline}`,
       borderRadius: vars.radius.card,
@@ -86,3 +112,9 @@ export const body = style({
 });
 
 export const note = style({ maxInlineSize: vars.measure.text, color: vars.color.inkSecond });
+
+/** Beside the list, where its line is not right above it. */
+export const name = style([
+  heading,
+  { display: "none", "@media": { [beside]: { display: "block" } } },
+]);

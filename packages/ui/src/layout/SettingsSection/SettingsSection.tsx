@@ -56,6 +56,9 @@ export function SettingsSection({
         </div>
         <DisclosurePanel role="region" className={css.panel}>
           <div className={css.body}>
+            <p aria-hidden className={css.name}>
+              {title}
+            </p>
             {note ? <p className={css.note}>{note}</p> : null}
             {children}
           </div>

@@ -1,6 +1,4 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export const text = style({ overflowWrap: "anywhere" });
-
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });

@@ -1,6 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { useId } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
+import { Avatar } from "../../people/Avatar/Avatar.tsx";
 import type { ModerationMember } from "../moderation-member.ts";
 import { StandingBadge } from "../StandingBadge.tsx";
 import { useModerationTexts } from "../use-moderation-texts.ts";
@@ -35,13 +36,16 @@ export function HeldTextCard(props: HeldTextCardProps) {
   return (
     <article className={report.card} aria-labelledby={titleId}>
       <div className={report.head}>
+        <Avatar name={name} size="medium" />
         <h2 id={titleId} className={report.title}>
           {intl.formatMessage({ id: "moderation.held.from" }, { name })}
         </h2>
-        <StandingBadge standing={member.standing} />
+        <div className={report.marks}>
+          <StandingBadge standing={member.standing} />
+        </div>
       </div>
       {texts.map((text) => (
-        <p key={text} dir="auto" className={css.text}>
+        <p key={text} dir="auto" className={report.details}>
           {text}
         </p>
       ))}

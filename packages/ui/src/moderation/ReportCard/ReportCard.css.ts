@@ -17,22 +17,29 @@ export const card = style([
   },
 ]);
 
+/** Whom it is about and why; beside it, below it on a phone, how urgent it is. */
 export const head = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
+  "@media": { [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" } },
+});
+
+export const title = style([name, { minInlineSize: 0, overflowWrap: "anywhere" }]);
+
+export const reason = style([small, { display: "block", fontFamily: vars.font.sans }]);
+
+export const marks = style({
+  gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[2],
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [media.tablet]: { gridColumn: "auto" } },
 });
-
-export const title = style([
-  name,
-  {
-    // Beside the initials, however long it is.
-    maxInlineSize: "calc(100% - 3.5rem)",
-    minInlineSize: 0,
-    overflowWrap: "anywhere",
-  },
-]);
 
 export const link = style({
   color: vars.color.ink,

@@ -23,7 +23,7 @@ test("one link says why and about whom, and leads to the report", async () => {
   const link = screen.getByRole("link");
   await expect.element(link).toHaveAccessibleName("Spam / Scam: Matteo");
   await expect.element(link).toHaveAttribute("href", "#report");
-  await expect.element(screen.getByText("Reported by Rosalind on November 19, 2026")).toBeVisible();
+  await expect.element(screen.getByText("Reported by Rosalind", { exact: true })).toBeVisible();
 });
 
 test("says what was decided, and how the member stands", async () => {
@@ -35,6 +35,7 @@ test("says what was decided, and how the member stands", async () => {
   await expect
     .element(screen.getByText("Suspended by a former member on November 20, 2026"))
     .toBeVisible();
+  await expect.element(screen.getByText("Reported by Rosalind on November 19, 2026")).toBeVisible();
   await expect.element(screen.getByText("Suspended", { exact: true })).toBeVisible();
 });
 
@@ -46,13 +47,13 @@ test("says how many report the same one, what else the reporter reported, and ea
   const reporterHistory = { reports: 5, dismissed: 1 };
   const screen = await render(card({ reporters: 3, reporterHistory, earlierMeasures: 2 }));
   expect(facts()).toEqual([
-    "Reported by Rosalind on November 19, 2026",
+    "Reported by Rosalind",
     "3 members report this one.",
     "Rosalind has sent 5 reports; 1 was dismissed",
     "2 earlier measures",
   ]);
   await screen.rerender(card({ reporterHistory: { reports: 1, dismissed: 0 } }));
-  expect(facts()).toEqual(["Reported by Rosalind on November 19, 2026"]);
+  expect(facts()).toEqual(["Reported by Rosalind"]);
 });
 
 test("a deleted member has no name", async () => {
@@ -81,7 +82,7 @@ test("keys lead through the reports of a list, from the one that has the focus",
       ))}
     </ul>,
   );
-  const focused = () => document.activeElement?.textContent?.replace("Spam / Scam: ", "");
+  const focused = () => document.activeElement?.ariaLabel?.replace("Spam / Scam: ", "");
   await userEvent.keyboard("j");
   expect(document.activeElement).toBe(document.body);
   screen.getByRole("link").first().element().focus();

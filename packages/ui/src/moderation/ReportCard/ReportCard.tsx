@@ -55,10 +55,20 @@ export function ReportCard(props: ReportCardProps) {
   const intl = useIntl();
   const titleId = useId();
   const texts = useModerationTexts();
-  const from = { name: texts.nameOf(reporter), date: texts.dayOf(createdAt) };
   const isWaiting = ruling === null;
+  const name = texts.nameOf(reporter);
+  const title = {
+    reason: intl.formatMessage({ id: `people.report.reasons.${reason}` }),
+    name: texts.nameOf(reported),
+  };
   const facts = [
-    intl.formatMessage({ id: "moderation.report.from" }, from),
+    // While it waits, the head says since when.
+    isWaiting
+      ? intl.formatMessage({ id: "moderation.report.by" }, { name })
+      : intl.formatMessage(
+          { id: "moderation.report.from" },
+          { name, date: texts.dayOf(createdAt) },
+        ),
     ...(reporters > 1 ? [texts.reportedBy(reporters)] : []),
     ...(reporterHistory && reporterHistory.reports > 1
       ? [texts.historyOf(reporter, reporterHistory)]
@@ -71,29 +81,30 @@ export function ReportCard(props: ReportCardProps) {
   return (
     <article className={css.card} aria-labelledby={titleId}>
       <div className={css.head}>
-        <Avatar name={texts.nameOf(reported)} size="medium" />
+        <Avatar name={title.name} size="medium" />
         <h2 id={titleId} className={css.title}>
-          <Link href={href} className={css.link} onKeyDown={focusOtherReport}>
-            {intl.formatMessage(
-              { id: "moderation.report.title" },
-              {
-                reason: intl.formatMessage({ id: `people.report.reasons.${reason}` }),
-                name: texts.nameOf(reported),
-              },
-            )}
+          <Link
+            href={href}
+            className={css.link}
+            onKeyDown={focusOtherReport}
+            aria-label={intl.formatMessage({ id: "moderation.report.title" }, title)}
+          >
+            <span className={css.reason}>{title.reason}</span> {title.name}
           </Link>
         </h2>
-        <StandingBadge standing={reported.standing} />
-        {isWaiting ? (
-          <>
-            <Badge tone={tones[severity]}>
-              {intl.formatMessage({ id: `moderation.severity.${severity}` })}
-            </Badge>
-            <time dateTime={createdAt.toISOString()} className={css.age}>
-              {intl.formatRelativeTime(...timeAgo(createdAt, now), { numeric: "auto" })}
-            </time>
-          </>
-        ) : null}
+        <div className={css.marks}>
+          <StandingBadge standing={reported.standing} />
+          {isWaiting ? (
+            <>
+              <Badge tone={tones[severity]}>
+                {intl.formatMessage({ id: `moderation.severity.${severity}` })}
+              </Badge>
+              <time dateTime={createdAt.toISOString()} className={css.age}>
+                {intl.formatRelativeTime(...timeAgo(createdAt, now), { numeric: "auto" })}
+              </time>
+            </>
+          ) : null}
+        </div>
       </div>
       {details === "" ? null : (
         <p dir="auto" className={css.details}>

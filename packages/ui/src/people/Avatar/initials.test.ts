@@ -7,6 +7,9 @@ test.each([
   ["  ana  maría de la Cruz ", "AC"],
   ["élodie", "É"],
   ["👩‍🚀 Zoë", "👩‍🚀Z"],
+  ["„Früheres Mitglied“", "FM"],
+  ["«Anna»", "A"],
+  ["Matteo d'Elia", "MD"],
   ["", ""],
 ])("%j gives %j", (name, expected) => {
   expect(initials(name)).toBe(expected);

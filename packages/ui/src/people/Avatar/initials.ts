@@ -1,8 +1,11 @@
 import { tintNames, type TintName } from "@gemel/theme/tokens";
 
-/** First letters of the first and last word, whatever the script; one for a single word. */
+/**
+ * First letters of the first and last word, whatever the script; one for a single word. What a word is quoted in
+ * is no letter.
+ */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/u);
+  const words = name.match(/(?!\p{P})\S+/gu) ?? [""];
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
   const segmenter = new Intl.Segmenter();
   return chosen

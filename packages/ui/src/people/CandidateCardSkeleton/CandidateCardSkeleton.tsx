@@ -115,13 +115,14 @@ function GhostRow() {
           <div className={row.facts}>
             <Line width="medium" />
             <Line width="short" />
+            <Line width="medium" />
           </div>
         </div>
         <div className={row.end}>
           <div className={row.fit}>
             <div className={css.fit} />
           </div>
-          <div className={row.foot}>
+          <div className={row.reactions}>
             <div className={css.rowButton} />
             <div className={css.rowButton} />
           </div>

@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { createContainer } from "@vanilla-extract/css";
 import { button } from "../../actions/Button/Button.css.ts";
 import { numberSize } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
 import { facts as small } from "../../foundation/text.css.ts";
@@ -9,8 +10,13 @@ import { portraitBlock, portraitInline } from "../PersonHead/portrait-size.css.t
 const face = "4.5rem";
 const around = vars.space[3];
 
+/** Around a row: one alone in its line has how well the two fit and the reactions beside its words. */
+const rowRoom = createContainer();
+const roomy = `${rowRoom} (min-width: 56rem)`;
+
 export const frame = style({
   blockSize: "100%",
+  container: `${rowRoom} / inline-size`,
   minInlineSize: 0,
   borderRadius: vars.radius.card,
   // Focused by a script, it is not to end up under the header.
@@ -49,6 +55,12 @@ export const row = style({
       paddingInline: vars.space[5],
     },
   },
+  "@container": {
+    [roomy]: {
+      gridTemplate: `"face . end" 1fr / ${face} minmax(0, 1fr) auto`,
+      columnGap: vars.space[6],
+    },
+  },
 });
 
 /** On a phone in the middle of its words: below it stands how well the two fit. */
@@ -75,6 +87,7 @@ export const text = style({
   gap: vars.space[1],
   minInlineSize: 0,
   overflowWrap: "anywhere",
+  "@container": { [roomy]: { gridArea: "1 / 2 / 2 / 3" } },
 });
 
 /** In its first line, room for the menu, which stands in the corner. */
@@ -134,16 +147,30 @@ export const facts = style([
   { display: "none", "@media": { [media.tablet]: { display: "block" } } },
 ]);
 
+/** What else can be said or asked: as high as its words to what is around, 44 px to the finger. */
+export const questions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[4],
+  marginBlock: `calc(-1 * ${vars.space[3]})`,
+});
+
 /** How well the two fit and the reactions: below each other where a language needs the room. */
 export const end = style({
   gridArea: "end",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "space-between",
   columnGap: vars.space[2],
   minInlineSize: 0,
-  "@media": { [media.tablet]: { flexWrap: "nowrap" } },
+  "@container": {
+    [roomy]: { alignSelf: "center", flexWrap: "nowrap", columnGap: vars.space[6] },
+  },
 });
+
+/** Where nothing can be pressed beside the number. */
+export const since = small;
 
 export const fit = style({ vars: { [numberSize]: vars.size.title2 } });
 
@@ -152,16 +179,6 @@ export const menu = style({
   insetBlockStart: 0,
   insetInlineEnd: 0,
   "@media": { [media.tablet]: { insetBlockStart: vars.space[1], insetInlineEnd: vars.space[1] } },
-});
-
-export const foot = style({
-  flex: "1 1 auto",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  gap: `${vars.space[1]} ${vars.space[2]}`,
-  minInlineSize: 0,
 });
 
 /** Twice the weight of a button's own rules. */
@@ -182,16 +199,8 @@ export const actionOf = {
   other: `${button({ kind: "secondary" })} ${action}`,
 };
 
-/** A line of their own, above the reactions. */
-export const links = style({
-  display: "flex",
-  flexBasis: "100%",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  columnGap: vars.space[4],
-});
-
 export const reactions = style({
+  flex: "1 1 auto",
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",

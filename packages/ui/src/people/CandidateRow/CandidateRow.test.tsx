@@ -37,10 +37,11 @@ const asked = [
 test("with room it has every action of the card", async () => {
   await onDesktop();
   const screen = await row();
-  const buttons = screen.getByRole("group", { name: /^What you can do/ }).getByRole("button");
+  const buttons = screen.getByRole("article").getByRole("button");
   expect(buttons.elements().map((button) => button.getAttribute("aria-label"))).toEqual([
     ...asked,
     ...inRow,
+    "More about Rosalind",
   ]);
 });
 
@@ -144,7 +145,7 @@ test("on a phone the portrait is in the middle of its words, and the number righ
   expect(Math.abs(face.top - frame.top - (actions.top - face.bottom))).toBeLessThan(8);
 });
 
-test("with room, in German, the number stands beside what can be done", async () => {
+test("with room, in German, questions are one line below the facts, and reactions one beside the number", async () => {
   await onDesktop();
   const screen = await render(
     <div style={{ inlineSize: 548 }}>
@@ -157,10 +158,43 @@ test("with room, in German, the number stands beside what can be done", async ()
     </div>,
     "de",
   );
+  await document.fonts.ready;
+  const topsOf = (buttons: Element[]) =>
+    new Set(buttons.map((button) => button.getBoundingClientRect().top));
+  const answer = screen.getByRole("group");
+  const reactions = answer.getByRole("button").elements();
+  const questions = screen
+    .getByRole("article")
+    .getByRole("button")
+    .elements()
+    .filter((button) => !reactions.includes(button) && !button.ariaHasPopup);
+  expect(questions).toHaveLength(asked.length);
+  expect([topsOf(questions).size, topsOf(reactions).size]).toEqual([1, 1]);
   const number = screen.getByRole("figure").element().getBoundingClientRect();
-  const actions = screen.getByRole("group").element();
-  const { top, bottom, left } = actions.getBoundingClientRect();
-  expect(number.right).toBeLessThanOrEqual(left);
+  const { top, bottom } = answer.element().getBoundingClientRect();
   expect((number.top + number.bottom) / 2).toBeGreaterThan(top);
   expect((number.top + number.bottom) / 2).toBeLessThan(bottom);
+});
+
+test("alone in its line, how well the two fit and the reactions stand beside the words", async () => {
+  await onDesktop();
+  const screen = await render(
+    <div style={{ inlineSize: 1120 }}>
+      <CandidateRow
+        kind="received"
+        person={people.rosalind}
+        compatibility={fits.well}
+        message="Which book?"
+        actions={allActions()}
+      />
+    </div>,
+  );
+  const words = screen.getByText("Which book?").element().getBoundingClientRect();
+  const number = screen.getByRole("figure").element().getBoundingClientRect();
+  expect(number.left).toBeGreaterThanOrEqual(words.right);
+});
+
+test("on a phone, where nothing answers, the date stands beside the number", async () => {
+  const screen = await row({ kind: "given", note: "You liked them on 3 May" });
+  await expect.element(screen.getByText("You liked them on 3 May").last()).toBeVisible();
 });

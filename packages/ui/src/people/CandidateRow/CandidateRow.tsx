@@ -4,6 +4,7 @@ import { useIsWide } from "../../foundation/use-is-wide.ts";
 import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import type { CandidateCardProps } from "../CandidateCard/CandidateCard.tsx";
+import { mainActionOf } from "../CandidateCard/CardButtons.tsx";
 import { CardMenu } from "../CandidateCard/CardMenu.tsx";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
 import { usePersonFacts } from "../PersonFacts/use-person-facts.ts";
@@ -11,7 +12,7 @@ import { PersonFit } from "../PersonHead/PersonFit.tsx";
 import { QuickView } from "../QuickView/QuickView.tsx";
 import { usePersonTexts } from "../use-person-texts.ts";
 import * as css from "./CandidateRow.css.ts";
-import { questions, RowButtons } from "./RowButtons.tsx";
+import { questions, RowButtons, RowQuestions } from "./RowButtons.tsx";
 
 export interface CandidateRowProps extends Omit<CandidateCardProps, "bio" | "note"> {
   /** The date of the like or the match, as "Liked you on 3 May". */
@@ -84,6 +85,7 @@ export function CandidateRow(props: CandidateRowProps) {
             <PersonFacts person={person} />
             {note}
           </div>
+          {isWide ? <RowQuestions kind={kind} name={called} actions={actions} /> : null}
         </div>
         <div className={css.end}>
           {compatibility === null ? null : (
@@ -92,7 +94,8 @@ export function CandidateRow(props: CandidateRowProps) {
               <PersonFit person={person} compatibility={{ ...compatibility, isDiscreet: false }} />
             </div>
           )}
-          <RowButtons kind={kind} name={called} actions={actions} isWide={isWide} />
+          {isWide || mainActionOf[kind] !== null ? null : <p className={css.since}>{note}</p>}
+          <RowButtons kind={kind} name={called} actions={actions} />
         </div>
         <div className={css.menu}>
           <CardMenu

@@ -5,7 +5,6 @@ import { content, icon } from "../../actions/Button/Button.css.ts";
 import {
   mainActionOf,
   offers,
-  type CardActionName,
   type CardButtonsProps,
   type CardKind,
 } from "../CandidateCard/CardButtons.tsx";
@@ -20,64 +19,60 @@ const asked = ["message", "twin", "advisor"] as const;
 export const questions = (kind: CardKind) =>
   asked.filter((action) => action !== mainActionOf[kind]);
 
-interface RowButtonsProps extends CardButtonsProps {
-  /** There is room for what else can be said or asked. */
-  isWide: boolean;
+/** Below a person's words, where there is room: what else can be said or asked. */
+export function RowQuestions({ kind, name, actions }: CardButtonsProps) {
+  const intl = useIntl();
+  const { longOf, shortOf } = useActionTexts();
+  const offered = questions(kind).filter(offers(kind, actions));
+  if (offered.length === 0) return null;
+  return (
+    <div className={css.questions}>
+      {offered.map((action) => (
+        <Button
+          key={action}
+          className={ask[action]}
+          aria-label={intl.formatMessage({ id: longOf(action) }, { name })}
+          onPress={() => actions[action]?.()}
+        >
+          {intl.formatMessage({ id: shortOf(action) })}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 /** At the foot of a row: the reactions, each with its word. */
-export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
+export function RowButtons({ kind, name, actions }: CardButtonsProps) {
   const intl = useIntl();
   const { longOf, shortOf } = useActionTexts();
-  const isOffered = offers(kind, actions);
   const main = mainActionOf[kind];
-  const links = isWide ? questions(kind).filter(isOffered) : [];
   const offered = [...reactions, "message" as const]
     .filter((action) => action !== "message" || action === main)
-    .filter(isOffered);
-  if (links.length + offered.length === 0) return null;
-  const nameOf = (action: CardActionName) => intl.formatMessage({ id: longOf(action) }, { name });
+    .filter(offers(kind, actions));
+  if (offered.length === 0) return null;
   return (
     <div
       role="group"
       aria-label={intl.formatMessage({ id: "people.card.actions" }, { name })}
-      className={css.foot}
+      className={css.reactions}
     >
-      {links.length === 0 ? null : (
-        <div className={css.links}>
-          {links.map((action) => (
-            <Button
-              key={action}
-              className={ask[action]}
-              aria-label={nameOf(action)}
-              onPress={() => actions[action]?.()}
-            >
-              {intl.formatMessage({ id: shortOf(action) })}
-            </Button>
-          ))}
-        </div>
-      )}
-      {offered.length === 0 ? null : (
-        <div className={css.reactions}>
-          {offered.map((action) => (
-            <Button
-              key={action}
-              className={action === main ? css.actionOf.main : css.actionOf.other}
-              aria-label={nameOf(action)}
-              onPress={() => actions[action]?.()}
-            >
-              <span className={content}>
-                {action === "like" ? (
-                  <span aria-hidden className={icon}>
-                    <Heart size="1em" />
-                  </span>
-                ) : null}
-                {intl.formatMessage({ id: shortOf(action) })}
+      {offered.map((action) => (
+        <Button
+          key={action}
+          className={action === main ? css.actionOf.main : css.actionOf.other}
+          aria-label={intl.formatMessage({ id: longOf(action) }, { name })}
+          onPress={() => actions[action]?.()}
+        >
+          <span className={content}>
+            {action === "like" ? (
+              <span aria-hidden className={icon}>
+                <Heart size="1em" />
               </span>
-            </Button>
-          ))}
-        </div>
-      )}
+            ) : null}
+            {intl.formatMessage({ id: shortOf(action) })}
+          </span>
+        </Button>
+      ))}
     </div>
   );
 }

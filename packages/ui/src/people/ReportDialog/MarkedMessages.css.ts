@@ -18,12 +18,3 @@ export const list = style({
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.medium,
 });
-
-/** A long message is known by its beginning. */
-export const text = style({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 3,
-  overflow: "hidden",
-  overflowWrap: "anywhere",
-});

@@ -1,5 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { useId } from "react";
+import { Clamped } from "../../foundation/Clamped.tsx";
 import { Checkbox } from "../../forms/Checkbox/Checkbox.tsx";
 import * as field from "../../forms/Field/Field.css.ts";
 import { maxMarked, type ReportableMessage } from "./report.ts";
@@ -38,8 +39,10 @@ export function MarkedMessages({ messages, value, onChange, isDisabled }: Marked
                   onChange(isChosen ? [...value, id] : value.filter((other) => other !== id))
                 }
                 label={
-                  <span dir="auto" className={css.text}>
-                    {text ?? intl.formatMessage({ id: "people.report.marks.recording" })}
+                  <span dir="auto">
+                    <Clamped lines={3}>
+                      {text ?? intl.formatMessage({ id: "people.report.marks.recording" })}
+                    </Clamped>
                   </span>
                 }
                 description={intl.formatDate(sentAt, { dateStyle: "medium", timeStyle: "short" })}

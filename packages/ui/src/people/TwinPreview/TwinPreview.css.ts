@@ -55,14 +55,6 @@ export const said = style([
 
 export const text = style({
   display: "block",
-  "@media": {
-    "(max-width: 59.99rem)": {
-      display: "-webkit-box",
-      overflow: "hidden",
-      WebkitBoxOrient: "vertical",
-      WebkitLineClamp: 3,
-    },
-  },
   fontFamily: vars.font.serif,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.body,

@@ -1,5 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { AiLabel } from "../../chat/AiLabel/AiLabel.tsx";
+import { Clamped } from "../../foundation/Clamped.tsx";
 import { Fold } from "../../layout/Fold/Fold.tsx";
 import { useHasRoom } from "../../layout/SidebarLayout/use-has-room.ts";
 import * as css from "./TwinPreview.css.ts";
@@ -41,7 +42,7 @@ export function TwinPreview({ answers }: TwinPreviewProps) {
       {answers.length === 0 ? (
         <p>{intl.formatMessage({ id: "people.twinSharing.hear.nothing" })}</p>
       ) : (
-        <Talk answers={first} />
+        <Talk answers={first} isWhole={hasRoom} />
       )}
       {further.length > 0 && (
         <Fold
@@ -57,7 +58,12 @@ export function TwinPreview({ answers }: TwinPreviewProps) {
   );
 }
 
-function Talk({ answers }: TwinPreviewProps) {
+interface TalkProps extends TwinPreviewProps {
+  /** No answer is cut. @default false */
+  isWhole?: boolean;
+}
+
+function Talk({ answers, isWhole = false }: TalkProps) {
   const intl = useIntl();
   return (
     <ul role="list" className={css.talk}>
@@ -65,7 +71,15 @@ function Talk({ answers }: TwinPreviewProps) {
         <li key={id} className={css.pair}>
           <p className={css.asked}>{question}</p>
           <p className={css.said}>
-            <q className={css.text}>{text}</q>
+            <span className={css.text}>
+              {isWhole ? (
+                <q>{text}</q>
+              ) : (
+                <Clamped as="q" lines={3}>
+                  {text}
+                </Clamped>
+              )}
+            </span>
             <span className={css.source}>
               {intl.formatMessage({ id: "people.twinSharing.hear.source" })}
             </span>

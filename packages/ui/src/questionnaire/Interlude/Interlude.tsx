@@ -33,7 +33,7 @@ export function Interlude({ id, done, count, chosen, minutes }: InterludeProps) 
           buds={clockwise.length - Math.max(1, Math.floor((done / count) * clockwise.length))}
         />
       </svg>
-      <p>
+      <p className={css.words}>
         {intl.formatMessage({ id: "result.pause.part" }, { done, count, minutes })}
         {chosen > 0 && (
           <>

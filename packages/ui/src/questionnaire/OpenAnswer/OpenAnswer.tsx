@@ -36,6 +36,7 @@ export function OpenAnswer({
     <TextArea
       description={intl.formatMessage({ id: "questionnaire.open.hint" })}
       rows={6}
+      isOwnWords
       {...props}
       label={intl.formatMessage({ id: "questionnaire.open.label" })}
       errorMessage={errorMessage ?? missing}
