@@ -9,4 +9,5 @@ export const emailPattern: string = `${atom}(?:\\.${atom})*@(?:${label}\\.)+${la
 
 const whole = new RegExp(`^(?:${emailPattern})$`, "v");
 
+/** Whether it looks like an e-mail address. */
 export const isEmail = (text: string): boolean => whole.test(text);

@@ -23,6 +23,7 @@ interface ModerationTabProps {
   onJudge: HeldTextFlow["ask"];
 }
 
+/** One of the lists, in whatever state it is. */
 export function ModerationTab({ flow, announcement, ...actions }: ModerationTabProps) {
   const intl = useIntl();
   const { list } = flow;

@@ -53,6 +53,7 @@ export function readRecording(raw: ArrivingRecording): Recording | null {
   };
 }
 
+/** Reads a message, whether it names its kind `msg_type` or `type`. */
 export function readMessage(json: unknown): Message {
   const raw = fieldsOf<Schemas["Message"]>(json);
   return {

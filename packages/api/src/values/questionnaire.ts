@@ -24,6 +24,7 @@ const readQuestion: Reader<Question> = object<Question>({
 
 const readBlocks = list<Block>(object<Block>({ id, name: text, questions: list(readQuestion) }));
 
+/** Reads a questionnaire; an open question has no options, and may leave them out. */
 export function readQuestionnaire(json: unknown): Questionnaire {
   const raw = fieldsOf<Questionnaire>(json);
   const name = readNonEmpty(raw.name);

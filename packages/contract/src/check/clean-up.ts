@@ -1,6 +1,7 @@
 import { CannotRun, firstLine } from "./cannot-run.ts";
 import { SequenceEnd } from "./sequences/step.ts";
 
+/** Something that the run has changed and must change back. */
 export interface Cleanup {
   /** What stays as the run left it, should undoing fail: "the picture of made". */
   readonly what: string;

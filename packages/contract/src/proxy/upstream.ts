@@ -23,6 +23,7 @@ export class Refusal extends Error {
 export interface Upstream {
   /** Where the contract's paths begin, `http://localhost:3000/api`. */
   readonly base: URL;
+  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
 }
 

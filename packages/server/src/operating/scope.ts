@@ -9,6 +9,7 @@ export interface Scope {
 
 const scopes = new AsyncLocalStorage<Scope>();
 
+/** The scope of what is being done; nothing outside a request and a job. */
 export const currentScope = (): Scope | undefined => scopes.getStore();
 
 /** Does something, and all that follows from it, in a scope. */

@@ -47,6 +47,7 @@ const checkNoBody = ({ bytes }: Answer): Problem[] =>
 const checkFile = ({ bytes }: Answer): Problem[] =>
   bytes.length > 0 ? [] : [{ key: "empty", text: "the file is empty" }];
 
+/** Whether each header that the contract declares is there, if it must be, and reads as declared. */
 const checkHeaders = (contract: Contract, { headers }: Documented, answer: Answer): Problem[] =>
   headers.flatMap((header) => checkHeader(contract, header, answer));
 

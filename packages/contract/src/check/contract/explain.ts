@@ -11,6 +11,7 @@ export interface Problem {
 /** What is wrong with a value, by a schema; nothing where it is valid. */
 export type Explain = (schema: Schema, value: unknown) => Problem[];
 
+/** A problem, where it is, and whether the value is of another type altogether. */
 interface Found extends Problem {
   readonly at: string;
   readonly isType: boolean;

@@ -11,9 +11,11 @@ export interface NoAnswer {
   readonly text: string;
 }
 
+/** The media type without its parameters, in lower case. */
 export const mediaTypeOf = ({ headers }: Answer): string | undefined =>
   headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
 
+/** The body as JSON; undefined where it is none. */
 export function jsonOf({ bytes }: Answer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

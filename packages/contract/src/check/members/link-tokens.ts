@@ -13,6 +13,7 @@ export function linkTokensIn(mails: string, kind: LinkKind): string[] {
   return [...new Set(tokens)];
 }
 
+/** Undoes quoted-printable. */
 const unquote = (text: string): string =>
   text
     .replaceAll(/=\r?\n/g, "")

@@ -23,6 +23,7 @@ function withoutAddress(value: unknown): unknown {
   return { ...value, email: undeliverable };
 }
 
+/** The values of a request, before they are written into it. */
 export interface Values {
   /** In the order in which the path names them. */
   readonly path?: readonly string[];
@@ -52,6 +53,7 @@ export function compose(contract: Contract, operation: Operation, values: Values
 const named = ({ parameters }: Operation, place: Parameter["in"]): readonly Parameter[] =>
   parameters.filter((parameter) => parameter.in === place);
 
+/** The names in a path, in order. */
 export const pathNames = ({ path }: Operation): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 

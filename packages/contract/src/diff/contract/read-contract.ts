@@ -39,5 +39,6 @@ export function parseContract(text: string, file: string): Part {
   return { file, document, pointer: "#", value: document };
 }
 
+/** @throws ContractError when the file cannot be read or is no OpenAPI 3 document */
 export const readContract = async (file: string): Promise<Part> =>
   parseContract(await readText(file), file);

@@ -59,6 +59,7 @@ function* compareDefault(before: Part, after: Part, place: Place): Generator<Cha
   }
 }
 
+/** Whether every value fits. */
 const isAnything = ({ value }: Part): boolean => Object.keys(value).every(isNote);
 
 function* compareType(before: Part, after: Part, place: Place): Generator<Change> {

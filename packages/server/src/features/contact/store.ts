@@ -6,6 +6,7 @@ import type { ContactMessage } from "./rules.ts";
 type AddedContact = "added" | "known" | "stampUsed";
 
 export const contactStore = (db: Kysely<Schema>) => ({
+  /** Adds a message once, however often and with whichever stamp it comes. */
   add: async (message: ContactMessage): Promise<AddedContact> => {
     const added = await db
       .insertInto("contact_messages")

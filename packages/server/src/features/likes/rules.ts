@@ -258,9 +258,11 @@ export function undoLike(
   });
 }
 
+/** Likes that a member received until a moment and has not answered, the newest first. */
 export const pageReceived = (db: Db, likes: ReceivedLikes, page: PageRequest) =>
   likeStore(db).pageReceived(likes, page);
 
+/** Likes that a member gave, the newest first. */
 export const pageGiven = (db: Db, memberId: string, page: PageRequest) =>
   likeStore(db).pageGiven(memberId, page);
 

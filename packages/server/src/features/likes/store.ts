@@ -96,6 +96,7 @@ export function likeStore(db: Kysely<Schema>) {
         .where("member_id", "=", memberId)
         .where("candidate_id", "=", candidateId)
         .execute(),
+    /** Likes that wait for the member's answer, the newest first. */
     pageReceived: async (likes: ReceivedLikes, { after, limit }: PageRequest) => {
       const rows = await received(likes)
         .select(["given.member_id as candidateId", firstSentAt.as("createdAt")])
@@ -112,6 +113,7 @@ export function likeStore(db: Kysely<Schema>) {
       }));
     },
     countReceived: (likes: ReceivedLikes) => countOf(received(likes)),
+    /** Likes that the member gave, waiting or returned, the newest first. */
     pageGiven: (memberId: string, { after, limit }: PageRequest) =>
       given(memberId)
         .leftJoin("matches as match", (join) =>

@@ -32,6 +32,7 @@ export function matchStore(db: Kysely<Schema>) {
         .execute(),
     find: (id: string): Promise<Match | undefined> =>
       db.selectFrom("matches").select(matchColumns).where("id", "=", id).executeTakeFirst(),
+    /** The newest match of a pair, ended or not. */
     findLatest: ({ lowId, highId }: Pair): Promise<Match | undefined> =>
       db
         .selectFrom("matches")
@@ -52,6 +53,7 @@ export function matchStore(db: Kysely<Schema>) {
         .where("candidate_id", "in", [lowId, highId])
         .execute();
     },
+    /** A member's matches that are not ended, the newest first. */
     page: (memberId: string, { after, limit }: PageRequest): Promise<readonly OwnMatch[]> =>
       ofMember(memberId)
         .leftJoin("conversations", "conversations.match_id", "match.id")

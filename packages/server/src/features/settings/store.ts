@@ -15,6 +15,7 @@ export const settingsStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row && asSettings(row);
   },
+  /** Changes what is named, in one step. @returns the settings as they are now; nothing where the member is erased */
   update: async (userId: string, { language, notices = {} }: SettingsChange) => {
     const row = await db
       .updateTable("users")

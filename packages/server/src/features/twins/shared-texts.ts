@@ -48,6 +48,7 @@ export const openAnswers = (
     .filter(({ isQuotable }) => isQuotable)
     .map(({ question, answer }) => ({ question, answer: answer.trim() }));
 
+/** The questions whose answers say nothing about the member. */
 export const emptyAnswers = (answers: Pick<Answers, "responses">): ReadonlySet<string> =>
   new Set(
     givenAnswers(answers, "en")

@@ -8,6 +8,7 @@ import { type Sequence, notReached } from "../step.ts";
 /** A like may be announced only after the ten seconds in which it can be taken back. */
 const noticeSeconds = 13;
 
+/** From a like to a match. Another sequence ends it. */
 export const matching: Sequence = {
   name: "like to match",
   run: async (context) => {

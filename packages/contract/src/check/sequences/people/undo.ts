@@ -4,6 +4,7 @@ import { couple } from "../../members/member.ts";
 import { textIn } from "../reading.ts";
 import { type Sequence, notReached } from "../step.ts";
 
+/** A pass and a like taken back in time have never been. */
 export const undo: Sequence = {
   name: "pass, like, undo",
   run: async (context) => {

@@ -3,6 +3,7 @@ import { matchesBetween, matchListOf } from "./likes.ts";
 import { couple, stranger } from "../../members/member.ts";
 import { type Sequence, notReached } from "../step.ts";
 
+/** Ends the match, twice, and what hung on it. */
 export const unmatching: Sequence = {
   name: "unmatch",
   run: async (context) => {

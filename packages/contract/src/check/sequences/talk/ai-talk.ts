@@ -5,6 +5,7 @@ import { comparePages } from "../pages.ts";
 import { itemsOf, textIn } from "../reading.ts";
 import { type Sequence, type Step, notReached } from "../step.ts";
 
+/** Deletes the conversations with an AI that were not there before the run. */
 export const deleteConversations: Sequence = {
   name: "conversation: delete",
   run: async (context) => {

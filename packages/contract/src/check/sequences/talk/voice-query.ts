@@ -5,6 +5,7 @@ import { someone } from "../../members/member.ts";
 import { itemsOf, textIn } from "../reading.ts";
 import { type Sequence, notReached } from "../step.ts";
 
+/** A spoken question to the twin: understood without a trace, then answered. */
 export const voiceQuery: Sequence = {
   name: "voice query: review, ask, play",
   run: async (context) => {
