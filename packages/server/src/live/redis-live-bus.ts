@@ -38,7 +38,7 @@ const message = object({
   clientMessageId: textOrNull,
   createdAt: { type: "string", pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$` },
 });
-const event = {
+const memberEvent = {
   anyOf: [
     object({ event: isOneOf("twin_ready", "like") }),
     object({ event: isOneOf("match"), matchId: text }),
@@ -49,7 +49,7 @@ const event = {
 const hubEvent = {
   anyOf: [
     object({ kind: isOneOf("end"), reason: isOneOf("session ended", "conversation ended") }),
-    object({ kind: isOneOf("event"), event }),
+    object({ kind: isOneOf("event"), event: memberEvent }),
     object({ kind: isOneOf("status"), status: isOneOf("thinking", "") }),
     object({ kind: isOneOf("message"), delivery: object({ message, cursor: text }) }),
     object({ kind: isOneOf("missed") }),
