@@ -46,8 +46,22 @@ function reach(graph: Graph, from: readonly string[]): Set<string> {
   return reached;
 }
 
-const graph = readGraph();
-const ofEveryPicture = [...reach(graph, stage), ...setup, ...repositoryFiles().filter(isAsked)];
+interface Inputs {
+  readonly graph: Graph;
+  readonly ofEveryPicture: readonly string[];
+}
+
+let read: Inputs | undefined;
+
+/** Read when it is asked for: every run of Vitest loads this module with its configuration. */
+function readInputs(): Inputs {
+  if (read === undefined) {
+    const graph = readGraph();
+    const asked = repositoryFiles().filter(isAsked);
+    read = { graph, ofEveryPicture: [...reach(graph, stage), ...setup, ...asked] };
+  }
+  return read;
+}
 
 const inRepository = (pattern: string): string[] => globSync(pattern, { cwd: repository });
 
@@ -79,8 +93,10 @@ function testNamed(name: string): PictureTest {
 export const storiesOf = (test: string): string => testNamed(test).stories;
 
 /** The files of the repository that decide how a test's pictures look. */
-export const inputsOf = (test: string): ReadonlySet<string> =>
-  new Set([...ofEveryPicture, ...reach(graph, [storiesOf(test)])]);
+export function inputsOf(test: string): ReadonlySet<string> {
+  const { graph, ofEveryPicture } = readInputs();
+  return new Set([...ofEveryPicture, ...reach(graph, [storiesOf(test)])]);
+}
 
 const contents = new Map<string, string>();
 
