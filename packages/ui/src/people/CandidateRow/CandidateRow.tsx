@@ -94,7 +94,9 @@ export function CandidateRow(props: CandidateRowProps) {
               <PersonFit person={person} compatibility={{ ...compatibility, isDiscreet: false }} />
             </div>
           )}
-          {isWide || mainActionOf[kind] !== null ? null : <p className={css.since}>{note}</p>}
+          {note === undefined || isWide || mainActionOf[kind] !== null ? null : (
+            <p className={css.since}>{note}</p>
+          )}
           <RowButtons kind={kind} name={called} actions={actions} />
         </div>
         <div className={css.menu}>

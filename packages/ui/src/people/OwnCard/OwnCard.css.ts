@@ -1,8 +1,6 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export { ownWords as text } from "../../foundation/text.css.ts";
-
 const wide = "(min-width: 60rem)";
 
 /** On a phone the portrait stands beside the words, on a wide screen above them. */
@@ -50,6 +48,17 @@ export const name = style({
   fontSize: vars.size.title3,
   lineHeight: vars.leading.heading,
   selectors: { "&[data-unset]": { color: vars.color.inkSecond } },
+});
+
+export const text = style({
+  display: "-webkit-box",
+  overflow: "hidden",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
+  textWrap: "pretty",
 });
 
 export const missing = style({ gridColumn: "1 / -1", background: vars.color.garnetSoft });

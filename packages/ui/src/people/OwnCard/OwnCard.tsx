@@ -2,7 +2,6 @@ import { useIntl } from "@gemel/i18n";
 import { Plus } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
-import { Clamped } from "../../foundation/Clamped.tsx";
 import type { Person } from "../person.ts";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
 import { Portrait } from "../Portrait/Portrait.tsx";
@@ -64,7 +63,7 @@ export function OwnCard({ title, person, bio, missing = [], isBesideOnly = false
         )}
         {bio ? (
           <p className={css.text} dir="auto">
-            <Clamped lines={3}>{bio}</Clamped>
+            {bio}
           </p>
         ) : null}
         <div className={css.besideOnly}>
