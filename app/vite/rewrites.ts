@@ -53,12 +53,6 @@ export const createCalendar = () => new GregorianCalendar();`,
     find: /= ((?:React\$1\.|React\.)(?:forwardRef|memo|createContext)|createFormatted\w+)\(/g,
     put: "= /* @__PURE__ */ $1(",
   },
-  // A warning to developers whose texts are not compiled; the build compiles them.
-  {
-    modules: /[\\/]@formatjs[\\/]intl[\\/]index\.js$/,
-    find: /^\tverifyConfigMessages\(resolvedConfig\);$/m,
-    put: "",
-  },
   // Icons give their parts to React as arguments, which need no keys, and their former names to nothing.
   {
     modules: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,

@@ -51,6 +51,8 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) => {
     id: "pagedList",
     context: emptyList,
     initial: "loading",
+    // Also while it loads: the answer under way may be older than the change.
+    on: { "list.reload": ".loading" },
     states: {
       loading: {
         invoke: {
@@ -109,8 +111,8 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) => {
           },
         },
       },
-      empty: { on: { "list.reload": "loading" } },
-      error: { on: { "list.retry": "loading", "list.reload": "loading" } },
+      empty: {},
+      error: { on: { "list.retry": "loading" } },
     },
   });
 };

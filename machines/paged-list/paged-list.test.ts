@@ -70,6 +70,15 @@ describe("loading", () => {
     expect(state()).toEqual({ loaded: "idle" });
   });
 
+  test("a reload meanwhile starts it again: its answer may be older than the change", async () => {
+    const { call, send, answer, ids } = begin();
+    const first = call("loadPage");
+    send({ type: "list.reload" });
+    expect([first.signal.aborted, call("loadPage") === first]).toEqual([true, false]);
+    await answer("loadPage", page(["r2"]));
+    expect(ids()).toEqual(["r2"]);
+  });
+
   test("a failure is an error that can be tried again", async () => {
     const { refuse, answer, send, state } = begin();
     await refuse("loadPage", network);

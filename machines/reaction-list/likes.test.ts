@@ -52,6 +52,17 @@ describe("loading", () => {
   });
 });
 
+test("a reload while the list loads starts that again: the answer may be older than the change", async () => {
+  const { call, send, answer, context } = run(reactionListOf<LikesItem, Page<LikesItem>>(rules), {
+    actions: ["announce"],
+  });
+  const first = call("loadPage");
+  send({ type: "list.reload" });
+  expect([first.signal.aborted, call("loadPage") === first]).toEqual([true, false]);
+  await answer("loadPage", likes(["ben"]));
+  expect(shownOf(context(), rules.idOf).map(rules.idOf)).toEqual(["ben"]);
+});
+
 describe("a reload", () => {
   test("keeps what is shown until the answer is there", async () => {
     const { send, answer, ids } = await loaded(["ada"]);

@@ -135,7 +135,8 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
     states: {
       list: {
         initial: "loading",
-        on: { "list.restart": ".loading" },
+        // A reload also while it loads: the answer under way may be older than the change.
+        on: { "list.restart": ".loading", "list.reload": ".loading" },
         states: {
           loading: {
             entry: "restart",
@@ -212,13 +213,10 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
               onError: "empty",
             },
           },
-          empty: {
-            always: { guard: "isSomeShown", target: "loaded" },
-            on: { "list.reload": "loading" },
-          },
+          empty: { always: { guard: "isSomeShown", target: "loaded" } },
           error: {
             always: { guard: "isSomeShown", target: "loaded" },
-            on: { "list.retry": "loading", "list.reload": "loading" },
+            on: { "list.retry": "loading" },
           },
         },
       },

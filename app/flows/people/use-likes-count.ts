@@ -13,7 +13,6 @@ const changing: readonly MemberEvent["event"][] = [
   "like",
   "match",
   "matched",
-  "resync",
   "subscribed",
 ];
 

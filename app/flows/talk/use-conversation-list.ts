@@ -27,7 +27,6 @@ const changing: readonly MemberEvent["event"][] = [
   "message",
   "match",
   "conversation_ended",
-  "resync",
   "subscribed",
 ];
 

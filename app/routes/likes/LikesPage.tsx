@@ -119,7 +119,6 @@ const changing: readonly MemberEvent["event"][] = [
   "like",
   "match",
   "matched",
-  "resync",
   "subscribed",
 ];
 

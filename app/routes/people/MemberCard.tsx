@@ -1,11 +1,13 @@
 import type { CandidateCard, CandidateCardProps } from "@gemel/ui/CandidateCard";
 import type { CandidateRow, CandidateRowProps } from "@gemel/ui/CandidateRow";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { memo, useEffect, useEffectEvent, useRef } from "react";
 import type { Candidate } from "../../flows/people/use-reaction-list.ts";
 import { useCapability } from "../../flows/session/use-capability.ts";
 import { isTwinOpen, type TwinStage } from "../../flows/people/use-twin-modal.ts";
 import { usePicture } from "../../flows/profile/use-picture.ts";
 import { useAudioSource } from "../../flows/sound/use-audio-source.ts";
+import { useNewest } from "../../flows/use-flow.ts";
+import { useLatest } from "../../flows/use-latest.ts";
 import { fitOf, personOf } from "./person-of.ts";
 import { useMemberLook } from "./use-member-look.ts";
 
@@ -23,7 +25,12 @@ interface MemberCardProps extends Pick<
 }
 
 /** A member in a list, with everything that the client has to fetch for the card. */
-export function MemberCard(props: MemberCardProps) {
+export function MemberCard({ actions, onFocused, ...props }: MemberCardProps) {
+  return <DrawnCard {...props} actions={useNewest(actions)} onFocused={useLatest(onFocused)} />;
+}
+
+/** Drawn again only when the member or the words change, not with each step of another card's like. */
+const DrawnCard = memo(function DrawnCard(props: MemberCardProps) {
   const { as: Card, user, stage, kind, actions, isFocusWanted, onFocused, ...shown } = props;
   const picture = usePicture(user.profile_picture_url);
   const voice = useAudioSource(user.has_voice ? user.voice_message_url : null);
@@ -62,4 +69,4 @@ export function MemberCard(props: MemberCardProps) {
       quickView={user.nickname === null ? undefined : look}
     />
   );
-}
+});

@@ -1,10 +1,10 @@
 import { use, useMemo, type ReactNode } from "react";
-import { useIntl } from "react-intl";
 import type { Bundle } from "./bundles.ts";
 import { I18nProvider } from "./I18nProvider.tsx";
 import { loadMessages } from "./load-messages.ts";
 import { firstPart, isLocale } from "./locales.ts";
 import type { Messages } from "./messages.ts";
+import { useIntl } from "./use-intl.ts";
 
 export interface WithMessagesProps {
   /** What the subtree needs beyond what is loaded around it. */

@@ -1,4 +1,4 @@
-import type { IntlShape } from "react-intl";
+import type { IntlShape } from "./create-intl.ts";
 
 /** A country in the member's language. One that is no ISO 3166-1 alpha-2 code is a name already. */
 export const countryName = (intl: IntlShape, country: string): string =>

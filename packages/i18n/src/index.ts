@@ -1,5 +1,5 @@
-export { useIntl, type IntlShape } from "react-intl";
 export { countryName } from "./country-name.ts";
+export type { IntlShape } from "./create-intl.ts";
 export { bundleNames, bundleOf, type Bundle } from "./bundles.ts";
 export {
   defaultPreferredLanguage,
@@ -26,4 +26,5 @@ export {
   type NegotiatedLanguage,
 } from "./negotiate-locale.ts";
 export { otherYear } from "./other-year.ts";
+export { useIntl } from "./use-intl.ts";
 export { WithMessages, type WithMessagesProps } from "./WithMessages.tsx";

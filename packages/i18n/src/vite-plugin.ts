@@ -60,7 +60,7 @@ const catalogues = (): Plugin => ({
   // Only the build: elsewhere our own tests compile texts through the same import.
   config: (_config, { command }) => ({
     resolve: { alias: command === "build" ? [noParser] : [] },
-    optimizeDeps: { include: ["@gemel/i18n > react-intl"] },
+    optimizeDeps: { include: ["@gemel/i18n > intl-messageformat", "@gemel/i18n > react-intl"] },
   }),
   hotUpdate({ file, modules }) {
     if (dirname(file) !== dirname(cataloguePath(fallbackLocale))) return undefined;

@@ -1645,7 +1645,7 @@ export interface paths {
          *     **All zeros** as `conversation_id` subscribe to what concerns every conversation, from
          *     `questionnaire_completed` on: that is how a waiting member learns that the twin is ready, or of a match, a
          *     like, a message elsewhere. Such a connection only listens; events are not replayed, so after
-         *     reconnecting a client fetches its lists.
+         *     reconnecting a client fetches its lists, and once more after `resync`.
          *
          *     **Sending.** A message is stored before it is acknowledged. A sender who named a `client_msg_id` gets
          *     an `ack` on this connection in place of an echo; one who named none gets the message itself. Every other
@@ -3588,7 +3588,8 @@ export interface components {
             /**
              * @description `twin_ready`: the analysis is done and the twin can be talked to; `match` and `like`: the likes have a new
              *     entry; `message`: a conversation has a new message; `conversation_ended`: it takes no more messages;
-             *     `resync`: the cursor is too old to replay from, and the history must be fetched.
+             *     `resync`: the cursor is too old to replay from, and the history must be fetched; with all zeros, events
+             *     may be missing since the connection opened, and the lists must be fetched.
              * @enum {string}
              */
             event: "twin_ready" | "match" | "like" | "message" | "conversation_ended" | "resync";
@@ -3599,7 +3600,7 @@ export interface components {
              * @description The new match; only with `match`.
              */
             match_id?: string;
-            /** @description Where the conversation stands; with `message` and `resync`. */
+            /** @description Where the conversation stands; with `message`, and with the `resync` of a conversation. */
             cursor?: components["schemas"]["Cursor"];
         };
     };

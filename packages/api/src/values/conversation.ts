@@ -6,8 +6,8 @@ import { readCount, readCountry, readTime } from "./reading/figures.ts";
 import { type Page, pageOf } from "./reading/page.ts";
 import { readPictureUrl } from "./reading/picture-address.ts";
 import { type Sex, sexes } from "./profile-choices.ts";
-import { type Fields, fieldsOf, id, type Reader } from "./reading/reader.ts";
-import { choice, fieldsIn, object } from "./reading/readers.ts";
+import { type Fields, fieldsOf, id, text, type Reader } from "./reading/reader.ts";
+import { fieldsIn, object } from "./reading/readers.ts";
 
 export type ConversationType = Schemas["ConversationType"];
 
@@ -69,11 +69,14 @@ function readParticipant(raw: Fields<Schemas["Conversation"]>): Participant | nu
   };
 }
 
-function readConversation(json: unknown): Conversation {
+/** Null of a type that this app does not know. */
+function readConversation(json: unknown): Conversation | null {
   const raw = fieldsOf<Schemas["Conversation"]>(json);
+  const type = readChoice(conversationTypes, text(raw.type));
+  if (type === null) return null;
   return {
     conversation_id: id(raw.conversation_id),
-    type: choice(conversationTypes)(raw.type),
+    type,
     participant: readParticipant(raw),
     compatibility: readCompatibility(raw.compatibility),
     last_message: readNonEmpty(raw.last_message),
@@ -93,9 +96,10 @@ function readTotals(json: unknown): ConversationTotals | null {
 }
 
 /** Reads the conversations, whether they arrive as `items` or as a plain array. */
-export const readConversations = (json: unknown): Conversations => ({
-  ...readList(json),
-  totals: readTotals(fieldsIn<Schemas["Conversations"]>(json).totals),
-});
+export function readConversations(json: unknown): Conversations {
+  const page = readList(json);
+  const items = page.items.filter((item) => item !== null);
+  return { ...page, items, totals: readTotals(fieldsIn<Schemas["Conversations"]>(json).totals) };
+}
 
 export const readOpened: Reader<Schemas["ConversationOpened"]> = object({ conversation_id: id });

@@ -412,6 +412,9 @@ test("conversations: as items and as a plain array, wrapped and plain", () => {
   expect(readConversations({ items: [twin, user] })).toEqual(read);
   const totals = { twin: 1, advisor: 0, user: 1 };
   expect(readConversations({ items: [], totals }).totals).toEqual(totals);
+  const unknown = { ...twin, type: "group" };
+  expect(readConversations([unknown, twin, user])).toEqual(read);
+  expect(() => readConversations([{ ...twin, type: undefined }])).toThrow(Unreadable);
 });
 
 test("a voice reply in snake and in camel case", () => {

@@ -13,7 +13,7 @@ export type EditableProfile = Omit<SentProfile, "profile_picture_url" | "voice_m
 type Fields = ProfileUpdate["profile"];
 
 /** How each field travels. A field of the contract that is missing here does not compile. */
-const writers: {
+export const writers: {
   [Key in keyof Required<Fields>]: (value: SentProfile[Key]) => Fields[Key] | undefined;
 } = {
   profile_picture_url: wrapText,

@@ -63,6 +63,7 @@ test("reads fields that stand in the answer itself", () => {
   const nickname = { Valid: true, String: "Giulia F." };
   const answer = { ...wrapped, profile_picture_url: picture, nickname, twin_conversation_count: 3 };
   expect(readProfile(answer)).toEqual(giulia);
+  expect(readProfile({ nickname, bio: "Hello" })).toMatchObject({ bio: "Hello", birth_date: null });
   expect(() => readProfile({ message: "ok" })).toThrow(Unreadable);
 });
 

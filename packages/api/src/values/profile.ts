@@ -9,6 +9,7 @@ import {
   type Sex,
   sexes,
 } from "./profile-choices.ts";
+import { writers } from "./profile-update.ts";
 import { readBoolean, readChoice, readText, readNonEmpty } from "./reading/nullable.ts";
 import { readCount, readCountry, readDate, readNumber } from "./reading/figures.ts";
 import { fieldsOf, listed } from "./reading/reader.ts";
@@ -68,7 +69,9 @@ export const readSocialLinks = (json: unknown): SocialLink[] => listed(json, rea
  */
 export function readProfile(json: unknown): Profile {
   const answer = fieldsOf<Schemas["ProfileAnswer"]>(json);
-  const fields = "birth_date" in answer ? answer : answer.profile;
+  const isFlat =
+    answer.profile === undefined && Object.keys(answer).some((name) => name in writers);
+  const fields = isFlat ? answer : answer.profile;
   const raw = fieldsOf<ArrivingProfile>(fields === null ? {} : fields);
   return {
     nickname: readNonEmpty(answer.nickname) ?? readNonEmpty(raw.nickname),

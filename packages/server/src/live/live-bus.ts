@@ -14,9 +14,10 @@ interface LiveBus {
   publish(topic: string, event: HubEvent): Promise<void>;
   /**
    * Subscribes to topics; harmless where the process is subscribed already.
-   * @returns once everything that is published from then on is received or counted as missed
+   * @returns once everything that is published from then on is received or counted as missed: whether something may
+   * have been published since the call that was not
    */
-  subscribe(topics: readonly string[]): Promise<void>;
+  subscribe(topics: readonly string[]): Promise<boolean>;
   unsubscribe(topics: readonly string[]): void;
 }
 
@@ -25,6 +26,6 @@ export type OpenLiveBus = (listener: BusListener) => LiveBus;
 /** For a process that is alone. */
 export const openLocalBus: OpenLiveBus = () => ({
   publish: () => Promise.resolve(),
-  subscribe: () => Promise.resolve(),
+  subscribe: () => Promise.resolve(false),
   unsubscribe: () => undefined,
 });

@@ -112,9 +112,12 @@ export function createLiveHub({
       connections.set(connection, online);
       topics.subscribe(connection, subscribed);
       return {
-        /** Resolves once the connection receives every event of other processes. */
+        /**
+         * Resolves once the connection receives every event of other processes: whether it may have missed some
+         * until then.
+         */
         ready: Promise.all([bus.subscribe(subscribed), online && presence.note([online])]).then(
-          () => undefined,
+          ([hasMissed]) => hasMissed,
         ),
         /** Call it once the connection is closed. */
         unsubscribe: () => {

@@ -140,13 +140,14 @@ export function openRedisBus(
       void Promise.all(topics.map((topic) => send(topic, { kind: "missed" })));
     });
 
-    const subscribe = async (topics: readonly string[]): Promise<void> => {
+    const subscribe = async (topics: readonly string[]): Promise<boolean> => {
       const fresh = topics.filter((topic) => !subscribed.has(topic));
       if (fresh.length > 0) {
         const subscription = subscribeOrReconnect(fresh);
         for (const topic of fresh) subscribed.set(topic, subscription);
       }
       await Promise.all(topics.map((topic) => subscribed.get(topic)));
+      return true;
     };
     void subscribe([EVERYTHING]);
     return {

@@ -149,8 +149,11 @@ export interface LiveSocketServices extends Pick<
 
 export interface LiveService {
   readonly connection: LiveConnection;
-  /** What there is to do once the connection has subscribed. */
-  begin(): Promise<void>;
+  /**
+   * What there is to do once the connection has subscribed.
+   * @param hasMissed - whether events may be missing of the time between its opening and that
+   */
+  begin(hasMissed: boolean): Promise<void>;
   take(text: string): void;
   /** Takes nothing more, not even what came before. */
   stop(): void;

@@ -134,12 +134,12 @@ export const statusFrame = (conversationId: string, content: AiStatus): string =
     role: "assistant",
   } satisfies Schemas["StatusFrame"]);
 
-export const resyncFrame = (conversationId: string, cursor: string): string =>
+export const resyncFrame = (conversationId: string, cursor?: string): string =>
   JSON.stringify({
     type: "event",
     event: "resync",
     conversation_id: conversationId,
-    cursor,
+    ...(cursor !== undefined && { cursor }),
   } satisfies Schemas["EventFrame"]);
 
 export const errorFrame = (

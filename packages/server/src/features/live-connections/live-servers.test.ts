@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { textParts } from "../../live/delivery.ts";
+import { WHOLE_MEMBER } from "../../live/live-connection.ts";
 import { contentIn, cursorIn, type Frame } from "../../testing/live/collect-frames.ts";
 import { runSql } from "../../testing/database/scratch-postgres.ts";
 import { openLive } from "../../testing/live/live-client.ts";
@@ -129,6 +130,13 @@ onTwoServers("a site", (context) => {
     const { one, two } = context();
     const [ada, ben] = await twoMembers(one);
     const waiting = [await openLive(two.url, ada.token), await openLive(one.url, ben.token)];
+    // What was published before a server listened did not reach them: the lists are fetched once more.
+    for (const { frames } of waiting)
+      expect(await frames.next()).toEqual({
+        type: "event",
+        event: "resync",
+        conversation_id: WHOLE_MEMBER,
+      });
     await two.call(like(ben), { token: ada.token });
     const { body } = await one.call(like(ada), { token: ben.token });
     for (const { frames, socket } of waiting) {

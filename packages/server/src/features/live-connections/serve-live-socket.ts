@@ -4,11 +4,11 @@ import { inScope } from "../../operating/scope.ts";
 import type { Metrics } from "../../operating/metrics.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { confirmSession, type Subscription } from "./rules.ts";
-import type { LiveMember } from "../../live/live-connection.ts";
+import { type LiveMember, WHOLE_MEMBER } from "../../live/live-connection.ts";
 import { endCodes, liveCloseCodes } from "../../live/live-close-codes.ts";
 import type { LiveService, LiveSocketServices } from "./add-live-socket.ts";
 import { serveConversation } from "./conversation-socket.ts";
-import { eventFrame } from "./frames.ts";
+import { eventFrame, resyncFrame } from "./frames.ts";
 import { createLiveSender } from "./live-sender.ts";
 
 /**
@@ -60,7 +60,9 @@ export function serveLiveSocket(
     else inScope(scope, () => service.take(String(frame)));
   });
   ready
-    .then(() => Promise.all([confirmSession(services, service.connection), service.begin()]))
+    .then((hasMissed) =>
+      Promise.all([confirmSession(services, service.connection), service.begin(hasMissed)]),
+    )
     .catch(fail);
 }
 
@@ -103,7 +105,10 @@ function serveMember(
       show: () => undefined,
       end: (reason) => socket.close(endCodes[reason], reason),
     },
-    begin: () => Promise.resolve(),
+    begin: async (hasMissed) => {
+      // Its client fetched its lists when it was open.
+      if (hasMissed) sender.send(resyncFrame(WHOLE_MEMBER));
+    },
     take: () => {
       const { memberId: id, sessionId } = member;
       limits.liveFrameSession(request, { id, sessionId }).catch(fail);
