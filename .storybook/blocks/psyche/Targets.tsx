@@ -37,6 +37,16 @@ const texts: Readonly<Record<string, readonly [name: string, text: string]>> = {
     "Random in the personality questions alone, caught",
     "At 5 % false alarms; the other choices are careful.",
   ],
+  "what-sounds-best-unsure": [
+    "What sounds best: unsure",
+    "Share that is said to tell too little, of those who go by that alone.",
+  ],
+  "always-a-yes-unsure": ["Always a yes: unsure", "The same."],
+  "cycle-in-half-unsure": ["A cycle of five in half of the questions: unsure", "The same."],
+  "far-out-leaning": [
+    "Careful, far out in all traits: a leaning",
+    "Share that is wrongly shown below 55 %, of those who are as most would like to be.",
+  ],
   "pattern-unsure": ["First and last: unsure", "Share that is said to tell too little."],
   "alternating-unsure": ["Alternating: unsure", "The same."],
   "cycle-unsure": ["A cycle of four: unsure", "The same."],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { endsOf } from "./evidence/patterns.ts";
 import { seededRandom } from "./evidence/random.ts";
 import type { Marks } from "./evidence/respondents.ts";
 import { asResponses, byChance, carefulMarks, drawStyledWorld } from "./evidence/styled-members.ts";
 import { answerInputs, compatibility, profileInputs } from "./compatibility.ts";
+import type { TraitStatement } from "./instrument/trait-model.ts";
 import { leastConfidence, readProfile, summaryParts } from "./summary.ts";
 import { doTopicsAgree, leastTopicFit, topicFit, trustIn } from "./person-fit.ts";
 import { surenessOf } from "./sureness.ts";
@@ -139,6 +141,52 @@ test("who reads, and loves in the very ways in which they hope to be loved, is t
     );
   });
   expect(read.filter(doTopicsAgree).length).toBeGreaterThan(0.9 * members);
+});
+
+describe("what is marked by how a statement looks is not believed, however well it agrees", () => {
+  type Looks = (statement: TraitStatement) => number;
+  const doubt = (): number => 0.1 * random.normal();
+  test.each<[string, Looks]>([
+    ["what sounds best", ({ desirability }) => desirability],
+    ["what sounds best, with a little doubt", ({ desirability }) => desirability + doubt()],
+    ["what sounds worst", ({ desirability }) => -desirability],
+    ["a yes wherever there is one", ({ key }) => key],
+    ["a no wherever there is one", ({ key }) => -key],
+  ])("%s", (_name, of) => {
+    const shown = draw(() => carefulMarks(world, {}, random).map(endsOf(of))).map(
+      (responses) => scoreTraits(responses).confidence,
+    );
+    expect(Math.max(...shown)).toBeLessThan(leastConfidence);
+  });
+  test.each<[string, readonly number[]]>([
+    ["as most would like to be", [1, 1, 1, 1, -1]],
+    ["as few would like to be", [-1, -1, -1, -1, 1]],
+  ])("who reads and is %s is", (_name, means) => {
+    const trusted = draw(() => carefulMarks(world, { means }, random)).map(trustIn);
+    expect(trusted.filter((trust) => trust > 0.85).length).toBeGreaterThan(0.8 * members);
+  });
+});
+
+test("a cycle in half of the personality questions is not believed, whatever its length", () => {
+  for (const length of [4, 5]) {
+    const trusted = draw(() => {
+      const cycle = Array.from({ length }, () => byChance(random));
+      return carefulMarks(world, {}, random).map((read, place) =>
+        place < 10 || place >= 20 ? read : (cycle[place % length] ?? read),
+      );
+    }).map(trustIn);
+    expect(median(trusted)).toBeLessThan(0.1);
+  }
+});
+
+test.each([
+  ["least", "most"],
+  ["most", "least"],
+] as const)("%s always next to %s is told as a leaning at most", (end, other) => {
+  const shown = draw(() =>
+    carefulMarks(world, {}, random).map((read) => ({ ...read, [end]: (read[other] + 1) % 4 })),
+  ).map((responses) => surenessOf(scoreTraits(responses).confidence));
+  expect(shown).not.toContain("steady");
 });
 
 test("a few answers are limited by their precision alone", () => {

@@ -28,8 +28,8 @@ test("a model that makes something else of answers has another version", () => {
     return [profile, answerInputs(responses, profile)];
   });
   expect({ version: psyche.version, made: hashOf(made) }).toEqual({
-    version: "0.10.0",
-    made: "713737137fb52c03",
+    version: "0.11.0",
+    made: "5284a60cc2b6fc9b",
   });
 });
 
@@ -49,7 +49,7 @@ test("a model that makes something else of two members has another version", () 
       .map((other) => [compatibility(one, other), discreetCompatibility(one, other, () => 0)]),
   );
   expect({ version: psyche.version, made: hashOf(made) }).toEqual({
-    version: "0.10.0",
+    version: "0.11.0",
     made: "7c4a82d3561732a2",
   });
 });

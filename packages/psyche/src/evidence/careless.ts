@@ -7,7 +7,8 @@ import { type MarkFit, type PersonFit, personFit } from "../person-fit.ts";
 import { surenessOf } from "../sureness.ts";
 import { scoreTraits, traitNames } from "../traits.ts";
 import { type Random, seededRandom } from "./random.ts";
-import { choose, type Marks } from "./respondents.ts";
+import { type Change, type Drawn, endsOf, patterns, reversed } from "./patterns.ts";
+import type { Marks } from "./respondents.ts";
 import { mean, quantile, rounded } from "./statistics.ts";
 import {
   asResponses,
@@ -54,10 +55,6 @@ const carefulKinds: Readonly<Record<string, Habits>> = {
   "flat and noisy tastes": { tastes: 0.7, noise: 1.1 },
 };
 
-const reversed = ({ most, least }: Marks): Marks => ({ most: least, least: most });
-
-type Change = (marks: Marks, place: number) => Marks;
-
 /** One mark as read, the other one any of the three that are left. */
 const oneMarkByChance =
   (end: keyof Marks, random: Random): Change =>
@@ -72,14 +69,6 @@ const inPersonalityAlone =
   (marks, place) =>
     place < personalitySets.length ? change(marks, place) : marks;
 
-/** In personality, the statements with the most and the least of something; which of equal ones comes by place. */
-const endsOf =
-  (of: (statement: TraitStatement) => number): Change =>
-  (marks, place) => {
-    const values = personalitySets[place]?.map((statement, at) => of(statement) - at / 1_000);
-    return values === undefined ? marks : choose(values);
-  };
-
 /** Means of traits, in their order, two standard deviations from the middle, each where it is liked best. */
 const farOut = [2, 2, 2, 2, -2];
 
@@ -88,12 +77,6 @@ const carelessThroughout = (random: Random): readonly [Change, Change, Change] =
   (marks, place) => (place < 13 ? marks : byChance(random)),
   () => byChance(random),
 ];
-
-/** What a simulated member marks, and the traits of who marks it. */
-interface Drawn {
-  readonly traits: readonly number[];
-  readonly marks: readonly Marks[];
-}
 
 /** Simulated answers of members who read and of members who do not. */
 export function studyCareless(members: number, seed: number): CarelessPoint[] {
@@ -149,6 +132,25 @@ export function studyCareless(members: number, seed: number): CarelessPoint[] {
     "a yes wherever there is one in personality": each(endsOf(({ key }) => key)),
     "careful, far out in all traits": (index) => careful({ means: farOut }, index),
   };
+  return compare(kinds, members);
+}
+
+/** The same of further ways to answer. */
+export function studyPatterns(members: number, seed: number): CarelessPoint[] {
+  const random = seededRandom(seed);
+  const drawn = Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
+  const careful = (index: number): Drawn => {
+    const { traits, answer } = drawCareful(drawn[index % worlds] ?? [], {}, random);
+    return { traits, marks: answer() };
+  };
+  return compare({ careful, ...patterns(drawn, random) }, members).slice(1);
+}
+
+/** Compares the first kind with each. */
+function compare(
+  kinds: Readonly<Record<string, (index: number) => Drawn>>,
+  members: number,
+): CarelessPoint[] {
   const scored = Object.entries(kinds).map(([kind, draw]) => {
     const errors: number[] = [];
     const within: number[] = [];
@@ -232,7 +234,8 @@ function regress(points: readonly Judged[]): number[] {
  * kinds of the table in equal parts, found by `held` and `topic`; those who are so in the personality
  * questions alone are found by `held`. Those who set one mark by chance, half of them the most and half the least
  * fitting one, are found by the fit of that mark and by that of the other one in the topics; careful members are
- * compared by both marks.
+ * compared by both marks. Those who go by how a statement sounds, or by whether it says yes, with some doubt, are
+ * found by `sound` and `yes`, among careful members of whom half are further out in all traits.
  * @returns the weights, and the constants for as many careless as careful members
  */
 export function fitWeights(members: number, seed: number) {
@@ -279,9 +282,27 @@ export function fitWeights(members: number, seed: number) {
       ({ own, other }) => [own.held, own.topic, other.topic],
     ),
   );
+  const outward: readonly Habits[] = [
+    {},
+    {},
+    { means: farOut },
+    { means: farOut.map((trait) => trait / 2) },
+  ];
+  const further = half.map((index) => fitOf(outward[index % outward.length] ?? {}, index));
+  const looks = (by: "sound" | "yes", ofs: readonly ((statement: TraitStatement) => number)[]) => {
+    const changes = ofs.map((of) => endsOf(of));
+    const going = half.map((index) => fitOf({}, index, changes[index % changes.length]));
+    const [intercept = NaN, fit = NaN] = regress(points(further, going, (one) => [one[by]]));
+    return { constant: intercept, fit };
+  };
   return {
     throughout: { constant, held, topic },
     personality: { constant: constantAlone, held: heldAlone, topic: 0 },
+    sound: looks("sound", [({ desirability }) => desirability + 0.25 * random.normal()]),
+    yes: looks("yes", [
+      ({ key }) => key + 0.5 * random.normal(),
+      ({ key }) => -key + 0.5 * random.normal(),
+    ]),
     oneMark: { constant: constantOfMark, held: heldOfMark, topic: topicOfMark, otherTopic },
   };
 }

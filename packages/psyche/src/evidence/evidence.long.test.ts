@@ -3,7 +3,7 @@ import { spreads } from "../compatibility/sides.ts";
 import { dimensionNames } from "../compatibility.ts";
 import { personalitySets } from "../instrument/generated/personality-sets.ts";
 import { regressions } from "../person-fit.ts";
-import { fitWeights, studyCareless } from "./careless.ts";
+import { fitWeights, studyCareless, studyPatterns } from "./careless.ts";
 import { studyFaking } from "./faking.ts";
 import { studyGrowth } from "./growth.ts";
 import { studyLeak } from "./leak.ts";
@@ -23,6 +23,7 @@ describe("a simulation of fewer members", { timeout: 300_000 }, () => {
     const spoiled = studyRecovery({ ...base, members: 600, seed: seed + 1, spoiled: 0.1 });
     const shown = {
       careless: studyCareless(300, seed),
+      patterns: studyPatterns(300, seed),
       styles: studyStyles(1_000, seed),
       leak: studyLeak(900, seed),
       portraits: studyPortraits(100, seed),
@@ -45,6 +46,12 @@ describe("a simulation of fewer members", { timeout: 300_000 }, () => {
           0.1 * Math.abs(wanted),
         );
       }
+    }
+    // How steep they are depends on the statements that were drawn; where both are as likely does not.
+    for (const way of ["sound", "yes"] as const) {
+      const even = ({ constant, fit }: { constant: number; fit: number }): number =>
+        -constant / fit;
+      expect(even(fitted[way]), way).toBeCloseTo(even(regressions[way]), 1);
     }
   });
 

@@ -3,7 +3,7 @@ import { personalitySets } from "../instrument/generated/personality-sets.ts";
 import { type TraitName, traitNames } from "../instrument/trait-names.ts";
 import { questionnaire, questionnaireName } from "../questionnaire.ts";
 import { scoreTraits } from "../traits.ts";
-import { studyCareless } from "./careless.ts";
+import { studyCareless, studyPatterns } from "./careless.ts";
 import { studyLeak, studyLinkedLeak } from "./leak.ts";
 import { studyReasons } from "./reasons.ts";
 import { studyMirror } from "./mirror.ts";
@@ -153,6 +153,18 @@ const carelessBars = [
     figure: "caughtAt5",
     wanted: [0.5, 1],
   },
+  {
+    id: "what-sounds-best-unsure",
+    kind: "what sounds best in personality",
+    figure: "unsure",
+    wanted: [0.95, 1],
+  },
+  {
+    id: "always-a-yes-unsure",
+    kind: "a yes wherever there is one in personality",
+    figure: "unsure",
+    wanted: [0.95, 1],
+  },
   { id: "pattern-unsure", kind: "first and last", figure: "unsure", wanted: [1, 1] },
   { id: "alternating-unsure", kind: "alternating", figure: "unsure", wanted: [1, 1] },
   { id: "cycle-unsure", kind: "cycle of four", figure: "unsure", wanted: [1, 1] },
@@ -162,6 +174,18 @@ const carelessBars = [
     kind: "first and last in half of personality",
     figure: "unsure",
     wanted: [1, 1],
+  },
+  {
+    id: "cycle-in-half-unsure",
+    kind: "cycle of five in half",
+    figure: "unsure",
+    wanted: [0.8, 1],
+  },
+  {
+    id: "far-out-leaning",
+    kind: "careful, far out in all traits",
+    figure: "leaning",
+    wanted: [0, 0.1],
   },
   { id: "flat-tastes-unsure", kind: "flat tastes (.5)", figure: "unsure", wanted: [0, 0.05] },
   {
@@ -212,12 +236,16 @@ export const barsOf = (
   spoiled: Recovery,
   {
     careless,
+    patterns,
     styles,
     leak,
     portraits,
     reasons,
     shownSides,
-  }: Pick<Report, "careless" | "styles" | "leak" | "portraits" | "reasons" | "shownSides">,
+  }: Pick<
+    Report,
+    "careless" | "patterns" | "styles" | "leak" | "portraits" | "reasons" | "shownSides"
+  >,
 ): Bar[] => [
   { id: "recovery", found: honest.recovery.average, wanted: [0.85, 1] },
   { id: "recovery-lowest", found: lowest(honest.recovery), wanted: [0.8, 1] },
@@ -230,7 +258,8 @@ export const barsOf = (
   { id: "spoiled-reliability", found: spoiled.reliability.average, wanted: [0.8, 1] },
   ...stylesBars(styles),
   ...carelessBars.map(({ id, kind, figure, wanted }): Bar => {
-    return { id, found: careless.find((point) => point.kind === kind)?.[figure] ?? NaN, wanted };
+    const found = [...careless, ...patterns].find((point) => point.kind === kind)?.[figure];
+    return { id, found: found ?? NaN, wanted };
   }),
   ...leakBars.map(({ id, count, again = false, figure, wanted }): Bar => {
     const found = leak.points.filter(
@@ -280,7 +309,8 @@ const ofPairs = (members: number): number => Math.round(Math.sqrt(members * 8));
 export const studies = {
   leak: (members: number) => studyLeak(0.4 * members, seed),
   linkedLeak: (members: number) => studyLinkedLeak(0.4 * members, seed),
-  careless: (members: number) => studyCareless(0.2 * members, seed),
+  careless: (members: number) => studyCareless(0.1 * members, seed),
+  patterns: (members: number) => studyPatterns(0.1 * members, seed),
   mirror: (members: number) => studyMirror(0.4 * members, seed),
   // A share near .93 needs more members than the others: its standard error is .004 here.
   styles: (members: number) => studyStyles(0.8 * members, seed),

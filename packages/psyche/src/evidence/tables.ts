@@ -39,6 +39,7 @@ export function tablesOf({
   loadings,
   mirror,
   pairs,
+  patterns,
   portraits,
   reasons,
   shownSides,
@@ -110,7 +111,7 @@ export function tablesOf({
         "error of a trait",
         "number within its error",
       ],
-      rows: careless.map((point) => [
+      rows: [...careless, ...patterns].map((point) => [
         point.kind,
         plain(point.auc),
         percent(point.caughtAt5),

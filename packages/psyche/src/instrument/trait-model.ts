@@ -20,7 +20,7 @@ export interface TraitStatement {
 const discrimination = 0.75;
 
 /** How much a step of judged desirability moves it, in logits. */
-const pullOfDesirability = 0.6;
+export const pullOfDesirability = 0.6;
 
 /**
  * Standard deviation among members of acquiescence, in logits: how much they prefer what is said as a yes. With it

@@ -36,7 +36,7 @@ interface Curve {
   information: Matrix;
 }
 
-const tolerance = 1e-7;
+const fineTolerance = 1e-7;
 const maxSteps = 50;
 
 /** The log-density of the values and the marks, but for a constant. */
@@ -78,22 +78,25 @@ function curveAt(
  * The most likely values, by Newton's method; a step that goes downhill is halved. The log-posterior is
  * strictly concave.
  * @param start values to begin with: near ones spare steps
+ * @param tolerance the last step is smaller, and what it misses is as its square
  */
 export function findMode(
   sets: readonly MarkedSet[],
   assumptions: Assumptions,
   start: readonly number[] = nothing(assumptions.dimensions),
+  tolerance = fineTolerance,
 ): number[] {
   let values = [...start];
   let height = logPosterior(sets, values, assumptions);
   for (let count = 0; count < maxSteps; count++) {
     const { gradient, information } = curveAt(sets, values, assumptions);
     const direction = solveFrom(cholesky(information), gradient);
-    if (direction.every((part) => Math.abs(part) < tolerance)) return values;
+    const isLast = direction.every((part) => Math.abs(part) < tolerance);
+    if (isLast) return values.map((value, d) => value + (direction[d] ?? 0));
     let length = 1;
     let next = values;
     let nextHeight = -Infinity;
-    while (nextHeight < height && length > tolerance) {
+    while (nextHeight < height && length > fineTolerance) {
       next = values.map((value, d) => value + length * (direction[d] ?? 0));
       nextHeight = logPosterior(sets, next, assumptions);
       length /= 2;
