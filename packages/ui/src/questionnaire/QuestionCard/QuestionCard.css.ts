@@ -1,20 +1,12 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { inset } from "../inset.css.ts";
 
 export const question = style({
-  vars: { [inset]: vars.space[3] },
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
-  padding: inset,
-  "@media": {
-    [media.tablet]: {
-      vars: { [inset]: vars.space[8] },
-      gap: vars.space[4],
-      paddingBlock: vars.space[6],
-    },
-  },
+  minInlineSize: 0,
+  "@media": { [media.tablet]: { gap: vars.space[4], paddingBlockStart: vars.space[4] } },
 });
 
 export const heading = style({
