@@ -1,9 +1,12 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+/** Takes what its page leaves: the way on stays in its place below every question. */
 export const question = style({
+  flexGrow: 1,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
   gap: vars.space[3],
   minInlineSize: 0,
   "@media": { [media.tablet]: { gap: vars.space[4], paddingBlockStart: vars.space[4] } },
