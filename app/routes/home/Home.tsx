@@ -10,6 +10,7 @@ import { laterPart } from "../../shell/failures/later.tsx";
 import { questionCounts } from "../landing/question-counts.ts";
 import type { InsightsProps } from "./Insights.tsx";
 import { InsightsSkeleton } from "./InsightsSkeleton.tsx";
+import { useSteps } from "./use-steps.ts";
 
 /** Comes with its charts, for who has answered. */
 const Insights = laterPart<InsightsProps>(() => import("./Insights.tsx"), <InsightsSkeleton />);
@@ -52,6 +53,7 @@ function Guide({ status, name }: { status: keyof typeof pathOf; name: string }) 
   const intl = useIntl();
   const picture = useOwnPicture();
   const isNew = status === "registered";
+  const steps = useSteps(isNew ? 0 : 1);
   return (
     <OnboardingGuide
       title={intl.formatMessage({ id: `home.guide.${status}.title` })}
@@ -59,17 +61,7 @@ function Guide({ status, name }: { status: keyof typeof pathOf; name: string }) 
         face: { name, picture },
         count: questionCounts.choices + questionCounts.written,
       })}
-      steps={[
-        {
-          title: intl.formatMessage({ id: "shell.nav.profile" }),
-          state: isNew ? "current" : "done",
-        },
-        {
-          title: intl.formatMessage({ id: "shell.nav.questionnaire" }),
-          state: isNew ? "next" : "current",
-        },
-        { title: intl.formatMessage({ id: "home.insights.title" }), state: "next" },
-      ]}
+      steps={steps}
       action={
         <LinkButton href={pathOf[status]}>
           {intl.formatMessage({ id: `home.guide.${status}.action` })}

@@ -7,9 +7,9 @@ import { Inline } from "@gemel/ui/Inline";
 import { InsightsPanel } from "@gemel/ui/InsightsPanel";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Notice } from "@gemel/ui/Notice";
+import { OnboardingGuide } from "@gemel/ui/OnboardingGuide";
 import { PlumPanel } from "@gemel/ui/PlumPanel";
 import { Spinner } from "@gemel/ui/Spinner";
-import { StageRings } from "@gemel/ui/StageRings";
 import { Stack } from "@gemel/ui/Stack";
 import { Suggestion } from "@gemel/ui/Suggestion";
 import { fallbackLocale, isOfferedLocale, useIntl } from "@gemel/i18n";
@@ -26,6 +26,7 @@ import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { AnswerAgain } from "./AnswerAgain.tsx";
 import { InsightsSkeleton } from "./InsightsSkeleton.tsx";
 import { portraitOf } from "./portrait.ts";
+import { useSteps } from "./use-steps.ts";
 
 export interface InsightsProps {
   user: User;
@@ -154,21 +155,19 @@ function BeingAnalysed({ user, name }: InsightsProps) {
   const intl = useIntl();
   const missing = useMissingParts(user);
   const picture = useOwnPicture();
+  const steps = useSteps(2);
   useArrival(user.id, "wait");
   const title = intl.formatMessage({ id: "home.analysing.title" });
   return (
     <Stack gap={6}>
-      <PlumPanel
-        isPictureFirst
+      <OnboardingGuide
         title={title}
-        picture={
-          <StageRings face={{ name, picture }}>
-            <Spinner size="large" label={title} labelHidden />
-          </StageRings>
-        }
+        face={{ name, picture }}
+        waiting={<Spinner size="large" label={title} labelHidden />}
+        {...(missing.length === 0 && { steps })}
       >
         {intl.formatMessage({ id: "home.analysing.body" })}
-      </PlumPanel>
+      </OnboardingGuide>
       {missing.map((part) => (
         <Suggestion
           key={part}

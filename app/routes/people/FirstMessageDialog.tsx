@@ -1,9 +1,11 @@
 import { useIntl } from "@gemel/i18n";
+import { Avatar } from "@gemel/ui/Avatar";
 import { Button } from "@gemel/ui/Button";
 import { Dialog } from "@gemel/ui/Dialog";
 import { Form } from "@gemel/ui/Form";
 import { TextArea } from "@gemel/ui/TextArea";
 import { useId } from "react";
+import { usePicture } from "../../flows/profile/use-picture.ts";
 import { likeRefusals } from "./like-refusals.ts";
 import { useCalled } from "./use-called.ts";
 import type { FirstMessage } from "./use-first-message.ts";
@@ -17,6 +19,7 @@ export default function FirstMessageDialog({ message }: { message: FirstMessage 
   const formId = useId();
   const called = useCalled();
   const { user } = message;
+  const picture = usePicture(user?.profile_picture_url);
   if (!user) return null;
   const name = called(user);
   return (
@@ -24,6 +27,7 @@ export default function FirstMessageDialog({ message }: { message: FirstMessage 
       isOpen={message.isOpen}
       onOpenChange={message.close}
       title={intl.formatMessage({ id: "people.firstMessage.title" }, { name })}
+      face={<Avatar name={name} {...(picture !== undefined && { src: picture })} />}
       footer={(close) => (
         <>
           <Button kind="secondary" onPress={close}>

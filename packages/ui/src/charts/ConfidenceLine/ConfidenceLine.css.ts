@@ -6,13 +6,14 @@ export const line = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: vars.space[4],
+  columnGap: vars.space[2],
   fontSize: vars.size.small,
 });
 
 globalStyle(`${line} > button`, { marginInlineStart: flushSmall });
 
-export const bar = style({ flex: "none", inlineSize: "4rem", blockSize: "0.375rem" });
+/** On a phone shorter: what follows stays in its line. */
+export const bar = style({ flex: "none", inlineSize: "min(4rem, 8vw)", blockSize: "0.375rem" });
 
 export const whole = style({ fill: vars.color.hairline });
 

@@ -26,11 +26,12 @@ export const picture = style({
   "@media": { "(min-width: 60rem)": { gridArea: "1 / 2 / 3", alignItems: "center" } },
 });
 
+/** On a phone the way on is as wide as the words. */
 export const text = style({
   display: "grid",
   gap: vars.space[4],
-  justifyItems: "start",
   alignContent: "start",
+  "@media": { [media.tablet]: { justifyItems: "start", gap: vars.space[6] } },
 });
 
 export const title = style({

@@ -22,12 +22,19 @@ const frame = style({
       paddingBlockStart: vars.space[3],
       "@media": { [media.tablet]: { paddingBlockStart: vars.space[6] } },
     },
+    // As high as the window leaves: what ends it stands at the lower edge.
     "&[data-dense]": {
+      flexGrow: 1,
+      display: "flex",
+      flexDirection: "column",
       paddingBlock: `${vars.space[3]} 0`,
       "@media": { [media.tablet]: { paddingBlock: `${vars.space[8]} 0` } },
     },
   },
 });
+
+globalStyle(`main:has(> ${frame}[data-dense])`, { display: "flex", flexDirection: "column" });
+globalStyle(`${frame}[data-dense] > :last-child`, { flexGrow: 1 });
 
 // Where there is room, the words stand beside the form.
 const form = style({

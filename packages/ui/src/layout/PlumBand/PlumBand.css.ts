@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { inner as row } from "../Promises/Promises.css.ts";
 
@@ -15,11 +15,12 @@ export const inner = style([
   },
 ]);
 
-/** As high as four short statements at 360 px, which come later. */
+/** As high as four short statements, which come later. */
 export const place = style({
   display: "grid",
   alignContent: "start",
   gap: vars.space[6],
   minInlineSize: 0,
-  minBlockSize: "18.25rem",
+  minBlockSize: "22rem",
+  "@media": { [media.tablet]: { minBlockSize: "19.75rem" } },
 });

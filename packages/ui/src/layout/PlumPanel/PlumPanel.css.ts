@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
+import { globalStyle, style } from "@gemel/theme/style";
 
 export { note as eyebrow } from "../../foundation/text.css.ts";
 
@@ -94,6 +94,12 @@ export const actions = style({
   gap: vars.space[4],
   marginBlockStart: vars.space[2],
   selectors: { "[data-whole] &": { order: 1, marginBlockStart: 0 } },
+});
+
+/** On a phone the way on is as wide as the panel. */
+globalStyle(`${actions} > a`, {
+  flexGrow: 1,
+  "@media": { [media.tablet]: { flexGrow: 0 } },
 });
 
 export const picture = style({

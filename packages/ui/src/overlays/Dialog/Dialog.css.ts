@@ -72,7 +72,6 @@ export const header = style({
   zIndex: vars.layer.raised,
   display: "flex",
   alignItems: "flex-start",
-  justifyContent: "space-between",
   gap: vars.space[4],
   paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
   paddingInlineStart: vars.space[6],
@@ -83,6 +82,7 @@ export const header = style({
 export const title = style([
   subtitle,
   {
+    flexGrow: 1,
     paddingBlockStart: vars.space[2],
     textWrap: "balance",
     minInlineSize: 0,

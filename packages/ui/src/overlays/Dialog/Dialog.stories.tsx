@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Dialog, DialogTrigger } from "./Dialog.tsx";
 import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
+import { Avatar } from "../../people/Avatar/Avatar.tsx";
+import { people } from "../../people/testing/people.ts";
 
 const meta = {
   title: "Overlays/Dialog",
@@ -30,6 +32,18 @@ export const WithFooter: Story = {
       </>
     ),
   },
+};
+
+/** Whom it is about is seen; the title alone is the name. */
+export const WithFace: Story = {
+  args: {
+    ...WithFooter.args,
+    title: "Write to Rosalind",
+    face: <Avatar name="Rosalind" src={people.rosalind.picture} />,
+    children: "The message arrives with your like.",
+  },
+  play: async () =>
+    expect(await screen.findByRole("dialog")).toHaveAccessibleName("Write to Rosalind"),
 };
 
 export const Long: Story = {

@@ -32,6 +32,7 @@ export interface DialogProps
 export function Dialog(props: DialogProps) {
   const {
     title,
+    face,
     footer,
     role = "dialog",
     hasCloseButton,
@@ -45,6 +46,7 @@ export function Dialog(props: DialogProps) {
       <Modal className={styles.modal[size]}>
         <DialogPanel
           title={title}
+          face={face}
           role={role}
           {...(describedBy === undefined ? {} : { "aria-describedby": describedBy })}
           {...(footer === undefined ? {} : { footer })}

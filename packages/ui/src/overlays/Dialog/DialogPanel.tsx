@@ -10,6 +10,8 @@ import * as styles from "./Dialog.css.ts";
 export interface DialogContent {
   /** The visible title and the name; a screen reader reads it first. */
   title: ReactNode;
+  /** Whom it is about: an `Avatar`, before the title. */
+  face?: ReactNode;
   /** Buttons at the lower edge, the main one last. A function gets the way to close. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** False where one of the footer's buttons must be chosen. @default true */
@@ -28,7 +30,7 @@ const fill = (part: DialogContent["children"], close: () => void): ReactNode =>
 
 /** Title, content and buttons inside a modal. Screens use a dialog or a drawer. */
 export function DialogPanel(props: DialogPanelProps) {
-  const { title, footer, hasCloseButton = true, children, role = "dialog", ...aria } = props;
+  const { title, face, footer, hasCloseButton = true, children, role = "dialog", ...aria } = props;
   const intl = useIntl();
   useOpenModal();
   return (
@@ -36,6 +38,7 @@ export function DialogPanel(props: DialogPanelProps) {
       {({ close }) => (
         <>
           <header className={styles.header}>
+            {face}
             <Heading slot="title" className={styles.title}>
               {title}
             </Heading>

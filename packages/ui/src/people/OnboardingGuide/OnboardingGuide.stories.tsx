@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
+import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
 import { people } from "../testing/people.ts";
 import { OnboardingGuide } from "./OnboardingGuide.tsx";
 
@@ -34,6 +35,22 @@ export const ProfileCompleted: Story = {
       { title: "Your twin", state: "next" },
     ],
     action: <LinkButton href="#questionnaire">Start the questionnaire</LinkButton>,
+  },
+};
+
+/** Nothing is to be done: the answers are read. */
+export const Waiting: Story = {
+  args: {
+    face: people.rosalind,
+    title: "Your answers are being read",
+    children: "We write to you when your twin is ready.",
+    waiting: <Spinner size="large" label="Your answers are being read" labelHidden />,
+    steps: [
+      { title: "Your profile", state: "done" },
+      { title: "The questionnaire", state: "done" },
+      { title: "Your twin", state: "current" },
+    ],
+    action: undefined,
   },
 };
 

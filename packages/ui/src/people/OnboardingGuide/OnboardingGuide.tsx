@@ -18,12 +18,14 @@ export interface OnboardingGuideProps extends Pick<StageRingsProps, "face"> {
   title: ReactNode;
   /** What it asks for, in a sentence or two. */
   children?: ReactNode;
-  /** In order; one of them is `current`. */
-  steps: readonly OnboardingStep[];
-  /** To the current step: one `LinkButton`. */
-  action: ReactNode;
+  /** In order; one of them is `current`. @default not shown */
+  steps?: readonly OnboardingStep[];
+  /** To the current step: one `LinkButton`. @default nothing is to be done */
+  action?: ReactNode;
   /** How many questions there are, once the profile is there. */
   count?: number;
+  /** In the second ring, while the answers are read: a `Spinner`. */
+  waiting?: ReactNode;
 }
 
 const spoken = {
@@ -38,30 +40,32 @@ const spoken = {
  * Not for members who have arrived (`onboarding_complete`), nor for the progress of one form.
  */
 export function OnboardingGuide(props: OnboardingGuideProps) {
-  const { title, children, steps, action, face, count } = props;
+  const { title, children, steps, action, face, count, waiting } = props;
   const intl = useIntl();
   return (
     <div className={css.guide}>
       <PlumPanel
         isPictureFirst
-        tone={face ? "garnet" : "sunken"}
+        tone={waiting ? "plum" : face ? "garnet" : "sunken"}
         title={title}
         actions={action}
         picture={
           <StageRings face={face}>
-            {count === undefined ? null : intl.formatNumber(count)}
+            {count === undefined ? waiting : intl.formatNumber(count)}
           </StageRings>
         }
       >
         {children}
       </PlumPanel>
-      <Card>
-        <ol role="list" className={css.steps}>
-          {steps.map((step, index) => (
-            <Step key={index} {...step} number={index + 1} />
-          ))}
-        </ol>
-      </Card>
+      {steps && (
+        <Card>
+          <ol role="list" className={css.steps}>
+            {steps.map((step, index) => (
+              <Step key={index} {...step} number={index + 1} />
+            ))}
+          </ol>
+        </Card>
+      )}
     </div>
   );
 }

@@ -45,7 +45,11 @@ export default function OpenedQuickView(props: OpenedQuickViewProps) {
       </div>
     </Popover>
   ) : (
-    <Dialog title={label} footer={buttons} {...{ isOpen, onOpenChange }}>
+    <Dialog
+      title={<span className={css.title}>{label}</span>}
+      footer={buttons && <div className={css.foot}>{buttons}</div>}
+      {...{ isOpen, onOpenChange }}
+    >
       <div className={css.look}>
         <State seen={seen} />
       </div>

@@ -1,7 +1,12 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export const choice = style({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
+export const choice = style({
+  display: "grid",
+  gap: vars.space[2],
+  minInlineSize: 0,
+  "@media": { [media.tablet]: { gap: vars.space[4] } },
+});
 
 export const text = style({
   display: "grid",
@@ -20,15 +25,21 @@ export const status = style({
 
 export const hint = style({ color: vars.color.inkSecond });
 
+/** What the marks in the rows stand for; where there is room, each row says it. */
+export const legend = style({
+  display: "flex",
+  justifyContent: "flex-end",
+  gap: vars.space[4],
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
+  "@media": { [media.tablet]: { display: "none" } },
+});
+
+export const side = style({ display: "inline-flex", alignItems: "center", gap: vars.space[1] });
+
 export const rows = style({
   display: "grid",
-  // On a phone each word of a side has a line.
-  gridTemplateColumns: "minmax(0, 1fr) min-content min-content",
-  columnGap: vars.space[1],
-  "@media": {
-    [media.tablet]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto auto",
-      columnGap: vars.space[2],
-    },
-  },
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  gap: `${vars.space[2]} ${vars.space[1]}`,
+  "@media": { [media.tablet]: { columnGap: vars.space[2] } },
 });

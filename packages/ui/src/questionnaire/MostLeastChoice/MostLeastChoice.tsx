@@ -1,8 +1,8 @@
 import { useIntl } from "@gemel/i18n";
 import { useId } from "react";
-import { choiceStatus, choose, type MostLeast } from "./most-least.ts";
+import { choiceStatus, choose, type MostLeast, sides } from "./most-least.ts";
 import * as css from "./MostLeastChoice.css.ts";
-import { OptionRow, type ChoiceOption } from "./OptionRow.tsx";
+import { marks, OptionRow, type ChoiceOption } from "./OptionRow.tsx";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 
 export type { MostLeast } from "./most-least.ts";
@@ -52,6 +52,17 @@ export function MostLeastChoice(props: MostLeastChoiceProps) {
           <p className={css.hint}>{intl.formatMessage({ id: "questionnaire.choice.goesOn" })}</p>
         ) : null}
       </div>
+      <p aria-hidden className={css.legend}>
+        {sides.map((side) => {
+          const Mark = marks[side];
+          return (
+            <span key={side} className={css.side}>
+              <Mark size="1em" />
+              {intl.formatMessage({ id: `questionnaire.choice.${side}` })}
+            </span>
+          );
+        })}
+      </p>
       <ul role="list" className={css.rows}>
         {options.map((option) => (
           <OptionRow

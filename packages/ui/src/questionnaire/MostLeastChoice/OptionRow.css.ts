@@ -1,35 +1,23 @@
-import { fallbackVar } from "@vanilla-extract/css";
 import { focusRing, media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { inset } from "../inset.css.ts";
 
-/** Up to the card's edges, so that a chosen row is a band across it. */
 export const row = style({
-  position: "relative",
   display: "grid",
   gridColumn: "1 / -1",
   gridTemplateColumns: "subgrid",
   alignItems: "center",
   minBlockSize: "4rem",
-  marginInline: `calc(-1 * ${fallbackVar(inset, "0px")})`,
-  paddingInline: fallbackVar(inset, vars.space[3]),
+  paddingInline: vars.space[3],
   paddingBlock: vars.space[1],
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
   transition: `background-color ${vars.motion.calm} ${vars.easing.out}`,
   selectors: {
-    "&[data-chosen=most]": { background: vars.color.garnetSoft },
-    "&[data-chosen=least]": { background: vars.color.sunken },
-    // Beside the colour a shape: one thick line, or two thin ones.
-    "&[data-chosen]::before": {
-      content: '""',
-      position: "absolute",
-      insetBlock: 0,
-      insetInlineStart: 0,
-      inlineSize: "0.25rem",
-      borderInlineStart: `0.25rem solid ${vars.color.garnet}`,
-    },
-    "&[data-chosen=least]::before": { borderInlineStart: `0.25rem double ${vars.color.ink}` },
+    "&[data-chosen=most]": { borderColor: vars.color.garnet, background: vars.color.garnetSoft },
+    "&[data-chosen=least]": { borderColor: vars.color.ink, background: vars.color.sunken },
   },
+  "@media": { [media.tablet]: { paddingInlineStart: vars.space[4] } },
 });
 
 export const text = style({
@@ -50,13 +38,12 @@ export const radio = style({
   cursor: "inherit",
 });
 
-/** On a phone there is room for the word alone. */
-export const mark = style({
+export const mark = style({ flexShrink: 0, inlineSize: "1.125rem", blockSize: "1.125rem" });
+
+/** On a phone it stands once above the rows. */
+export const word = style({
   display: "none",
-  flexShrink: 0,
-  inlineSize: "1.125rem",
-  blockSize: "1.125rem",
-  "@media": { [media.tablet]: { display: "block" } },
+  "@media": { [media.tablet]: { display: "inline" } },
 });
 
 const side = style({
@@ -66,29 +53,26 @@ const side = style({
   justifyContent: "center",
   gap: vars.space[2],
   minBlockSize: "2.75rem",
-  minInlineSize: "3rem",
-  paddingInline: vars.space[1],
+  minInlineSize: "2.75rem",
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.pill,
   background: vars.color.sunken,
   color: vars.color.ink,
-  fontSize: vars.size.caption,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
-  textAlign: "center",
   cursor: "pointer",
   userSelect: "none",
   transitionProperty: "background-color, border-color, color",
   transitionDuration: vars.motion.quick,
   WebkitTapHighlightColor: "transparent",
   selectors: {
-    // In a band of its own colour it would not be seen.
+    // On a row of its own colour it would not be seen.
     "[data-chosen] > &": { background: vars.color.surface },
     "&:has(:focus-visible)": focusRing,
     "&:has(:disabled)": { color: vars.color.inkSecond, cursor: "not-allowed" },
   },
   "@media": {
-    [media.tablet]: { paddingInline: vars.space[4], fontSize: vars.size.small },
+    [media.tablet]: { paddingInline: vars.space[4] },
     [media.hover]: {
       selectors: {
         "&:hover:has(:enabled:not(:checked))": {

@@ -20,7 +20,8 @@ export interface OptionRowProps {
   onChoose: (side: Side) => void;
 }
 
-const marks = { most: Plus, least: Minus } as const;
+/** Which side it is, where there is no room for its word. */
+export const marks = { most: Plus, least: Minus } as const;
 
 export function OptionRow({ option, choice, name, keys, isDisabled, onChoose }: OptionRowProps) {
   const intl = useIntl();
@@ -47,7 +48,9 @@ export function OptionRow({ option, choice, name, keys, isDisabled, onChoose }: 
               )}
             />
             <Mark aria-hidden className={css.mark} />
-            <span>{intl.formatMessage({ id: `questionnaire.choice.${side}` })}</span>
+            <span className={css.word}>
+              {intl.formatMessage({ id: `questionnaire.choice.${side}` })}
+            </span>
           </label>
         );
       })}

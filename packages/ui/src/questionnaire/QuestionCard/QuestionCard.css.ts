@@ -1,20 +1,15 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { inset } from "../inset.css.ts";
 
+/** Takes what its page leaves: the way on stays in its place below every question. */
 export const question = style({
-  vars: { [inset]: vars.space[3] },
+  flexGrow: 1,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
   gap: vars.space[3],
-  padding: inset,
-  "@media": {
-    [media.tablet]: {
-      vars: { [inset]: vars.space[8] },
-      gap: vars.space[4],
-      paddingBlock: vars.space[6],
-    },
-  },
+  minInlineSize: 0,
+  "@media": { [media.tablet]: { gap: vars.space[4], paddingBlockStart: vars.space[4] } },
 });
 
 export const heading = style({

@@ -1,7 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Notice } from "../../feedback/Notice/Notice.tsx";
-import { Card } from "../../layout/Card/Card.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./QuestionCard.css.ts";
 
@@ -54,27 +53,25 @@ export function QuestionCard({
   }, [questionId]);
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card padding="none">
-      <fieldset aria-labelledby={headingId} className={css.question}>
-        <Heading
-          id={headingId}
-          ref={heading}
-          tabIndex={-1}
-          aria-describedby={describedBy}
-          className={css.heading}
-        >
-          {/* The progress above shows the same. */}
-          <VisuallyHidden>
-            {intl.formatMessage(
-              { id: "questionnaire.question.position" },
-              { number, count, block: blockName },
-            )}
-          </VisuallyHidden>{" "}
-          <span className={css.text}>{text}</span>
-        </Heading>
-        {children}
-        {error ? <Notice tone="danger">{error}</Notice> : null}
-      </fieldset>
-    </Card>
+    <fieldset aria-labelledby={headingId} className={css.question}>
+      <Heading
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={describedBy}
+        className={css.heading}
+      >
+        {/* The progress above shows the same. */}
+        <VisuallyHidden>
+          {intl.formatMessage(
+            { id: "questionnaire.question.position" },
+            { number, count, block: blockName },
+          )}
+        </VisuallyHidden>{" "}
+        <span className={css.text}>{text}</span>
+      </Heading>
+      {children}
+      {error ? <Notice tone="danger">{error}</Notice> : null}
+    </fieldset>
   );
 }

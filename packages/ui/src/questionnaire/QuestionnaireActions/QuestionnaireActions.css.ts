@@ -40,8 +40,12 @@ export const state = style({
   "@media": { [media.tablet]: { order: 0, flexBasis: "auto", flexGrow: 1 } },
 });
 
-/** Keeps the way on at the end of the bar. */
-export const next = style({ marginInlineStart: "auto" });
+/** Fills what a phone has left, within reach of either thumb; elsewhere it stands at the end of the bar. */
+export const next = style({
+  flex: 1,
+  display: "grid",
+  "@media": { [media.tablet]: { flex: "none", marginInlineStart: "auto" } },
+});
 
 export const arrow = style({
   selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } },
