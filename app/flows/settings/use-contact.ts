@@ -12,21 +12,22 @@ import { fromPromise } from "xstate";
 import { keepContactDraft, recallContactDraft } from "./contact-draft.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
-import { useLatest } from "../use-latest.ts";
-import { useIsPlain } from "../session/use-is-plain.ts";
 import { useSession } from "../session/use-session.ts";
 
 export { contactLimits, isFilled, messageMinimum };
 export type { ContactFailure };
 
-function provide(client: ApiClient, isPlain: () => boolean) {
+function provide(client: ApiClient) {
   const { getContactStamp, sendContactMessage } = contactOperations(client);
   const loadedAt = Date.now();
+  let takesId = false;
   return contactMachine.provide({
     actors: {
-      loadStamp: fromPromise(
-        async ({ signal }) => (await answer(getContactStamp({ signal }))).stamp,
-      ),
+      loadStamp: fromPromise(async ({ signal }) => {
+        const { stamp, takes_message_id = false } = await answer(getContactStamp({ signal }));
+        takesId = takes_message_id;
+        return stamp;
+      }),
       sendMessage: fromPromise(
         async ({ input: { draft, clientMessageId, stamp, isMember }, signal }) => {
           const body = {
@@ -34,7 +35,7 @@ function provide(client: ApiClient, isPlain: () => boolean) {
             ...(!isMember && { email: draft.email }),
             subject: draft.subject,
             message: draft.message,
-            ...(!isPlain() && { client_msg_id: clientMessageId }),
+            ...(takesId && { client_msg_id: clientMessageId }),
             stamp,
             loaded_at: loadedAt,
             // The machine sends nothing while the trap is filled.
@@ -65,13 +66,11 @@ export function useContactOwner() {
  */
 export function useContact(ownerId: string | null) {
   const { phase: sessionPhase, user } = useSession();
-  const isPlain = useIsPlain();
   const [input] = useState(() => ({
     ...recallContactDraft(ownerId),
     createId: () => crypto.randomUUID(),
   }));
-  const isPlainNow = useLatest(() => isPlain);
-  const [snapshot, send] = useFlow(({ client }) => provide(client, isPlainNow), { input });
+  const [snapshot, send] = useFlow(({ client }) => provide(client), { input });
   const { draft, clientMessageId, website, failure, secondsLeft, secondsAsked } = snapshot.context;
   const isMember = sessionPhase !== "signedOut";
   const isSubmitting = snapshot.matches({ form: "submitting" });

@@ -79,16 +79,23 @@ test("an answer that was lost makes nothing twice: sent again after a reload, it
   expect(bodies).toEqual(lost.map((body) => ({ ...body, loaded_at: expect.any(Number) })));
 });
 
-test("a member's message goes without an id to a backend that knows none", async () => {
-  const bodies = bodiesOf({ getMe: "plainValues" });
-  const screen = await open(true);
-  await fillTexts(screen);
-  await send(screen);
-  await expect.element(screen.getByRole("heading", { name: /on its way/ })).toBeVisible();
-  expect(bodies.map((body) => Object.keys(body).toSorted())).toEqual([
-    ["full_name", "loaded_at", "message", "stamp", "subject", "website"],
-  ]);
-});
+test.each([
+  ["a member's", true, []],
+  ["a visitor's", false, ["email"]],
+] as const)(
+  "%s message is the specification's where the backend takes no id",
+  async (_, isSignedIn, more) => {
+    const bodies = bodiesOf({ getMe: "plainValues", getContactStamp: "plain" });
+    const screen = await open(isSignedIn);
+    if (isSignedIn) await fillTexts(screen);
+    else await fill(screen);
+    await send(screen);
+    await expect.element(screen.getByRole("heading", { name: /on its way/ })).toBeVisible();
+    expect(bodies.map((body) => Object.keys(body).toSorted())).toEqual([
+      [...more, "full_name", "loaded_at", "message", "stamp", "subject", "website"],
+    ]);
+  },
+);
 
 test("what a member has typed is not shown to the next user of the browser", async () => {
   answerWith({ getMe: "onboardingComplete" });

@@ -60,7 +60,7 @@ export const PlainArray: Story = {
 
 export const NoPeople: Story = {
   parameters: conversationsAt({ getConversations: "empty" }),
-  play: says("Nobody to talk with yet"),
+  play: says("No one to talk with yet"),
 };
 
 export const NoAdvisor: Story = {

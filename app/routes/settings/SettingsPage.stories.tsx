@@ -128,12 +128,12 @@ const unblock: Play = async (context) => {
 
 export const BlockedSeveral: Story = {
   parameters: settingsOf({ getBlocks: "several" }, "blocks"),
-  play: says(/^Somebody who is gone$/),
+  play: says(/^A former member$/),
 };
 
 export const BlockedNobody: Story = {
   parameters: settingsOf({ getBlocks: "none" }, "blocks"),
-  play: says(/^You have blocked nobody/),
+  play: says(/^You have not blocked anyone/),
 };
 
 export const UnblockQuestion: Story = {
@@ -148,7 +148,7 @@ export const Unblocked: Story = {
   play: async (context) => {
     await unblock(context);
     await context.canvas.findByText("Rainer T. is unblocked.");
-    await context.canvas.findByText(/^You have blocked nobody/);
+    await context.canvas.findByText(/^You have not blocked anyone/);
   },
 };
 

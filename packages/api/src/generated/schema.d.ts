@@ -3250,6 +3250,8 @@ export interface components {
         /** @description What a message to us needs to be taken. */
         ContactStamp: {
             stamp: components["schemas"]["Stamp"];
+            /** @description Whether the message may carry a `client_msg_id`. Before a session, no user names its capabilities. */
+            takes_message_id?: boolean;
         };
         /** @description The time at which the form was opened, signed. Opaque. */
         Stamp: string;

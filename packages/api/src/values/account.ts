@@ -50,7 +50,10 @@ export const readVerification: Reader<Verification> = (json) => ({
 
 export const readNicknameAnswer: Reader<Schemas["NicknameAnswer"]> = object({ available: flag });
 
-export const readContactStamp: Reader<Schemas["ContactStamp"]> = object({ stamp: text });
+export const readContactStamp: Reader<Schemas["ContactStamp"]> = object<Schemas["ContactStamp"]>({
+  stamp: text,
+  takes_message_id: optional(flag),
+});
 
 /** Reads the name of a voice message; the specification needs none where the answer is empty. */
 export const readVoiceName: Reader<string> = (json) =>

@@ -296,7 +296,11 @@ async function filledForm(
 ) {
   const loaded_at = server.clock.now().getTime();
   const { status, body, headers } = await call("GET /contact/stamp");
-  expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect([status, headers["cache-control"], body.takes_message_id]).toEqual([
+    200,
+    "no-store",
+    true,
+  ]);
   server.clock.advance(seconds);
   return {
     full_name: "Ada Byron",

@@ -3,7 +3,7 @@ import * as rules from "./rules.ts";
 
 export const getContactStamp: Serve<"getContactStamp"> = async ({ contactStamps }) => ({
   status: 200,
-  body: { stamp: contactStamps.issue() },
+  body: { stamp: contactStamps.issue(), takes_message_id: true },
 });
 
 export const sendContactMessage: Serve<"sendContactMessage"> = {
