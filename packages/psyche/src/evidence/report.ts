@@ -3,18 +3,18 @@ import { personalitySets } from "../instrument/generated/personality-sets.ts";
 import { type TraitName, traitNames } from "../instrument/trait-names.ts";
 import { questionnaire, questionnaireName } from "../questionnaire.ts";
 import { scoreTraits } from "../traits.ts";
-import { studyCareless } from "./careless.ts";
-import { studyLeak, studyLinkedLeak } from "./leak.ts";
-import { studyReasons } from "./reasons.ts";
-import { studyMirror } from "./mirror.ts";
-import { studyFaking } from "./faking.ts";
-import { studyGrowth } from "./growth.ts";
-import { studyLengths } from "./lengths.ts";
-import { studyPairs } from "./pairs.ts";
-import { studyPortraits } from "./portraits.ts";
+import { type CarelessPoint, studyCareless } from "./careless.ts";
+import { type Leak, type LeakPoint, studyLeak, studyLinkedLeak } from "./leak.ts";
+import { type ReasonsTruth, studyReasons } from "./reasons.ts";
+import { type MirrorPoint, studyMirror } from "./mirror.ts";
+import { type FakingPoint, studyFaking } from "./faking.ts";
+import { type GrowthPoint, studyGrowth } from "./growth.ts";
+import { type LengthPoint, studyLengths } from "./lengths.ts";
+import { type Pairs, studyPairs } from "./pairs.ts";
+import { type PortraitFigures, studyPortraits } from "./portraits.ts";
 import { seededRandom } from "./random.ts";
 import { type Recovery, studyRecovery } from "./recovery.ts";
-import { studyShownSides } from "./shown-sides.ts";
+import { type ShownSides, studyShownSides } from "./shown-sides.ts";
 import { mean, rounded } from "./statistics.ts";
 import { type StylesPoint, studyStyles } from "./styles.ts";
 import { drawMembers } from "./whole-members.ts";
@@ -45,17 +45,7 @@ export interface Bar {
   readonly wanted: readonly [from: number, to: number];
 }
 
-/** What a lower or higher mean true loading of a statement would mean. */
-interface LoadingPoint {
-  readonly meanLoading: number;
-  readonly recovery: number;
-  readonly reliability: number;
-  readonly coverage: number;
-  /** Sets that bring recovery to .85 and reliability to .75. */
-  readonly setsNeeded: number | null;
-}
-
-export interface Report extends Studied {
+export interface Report {
   /** Scores of a few simulated members: they change whenever model or design do. */
   readonly fingerprint: readonly (readonly number[])[];
   readonly instrument: InstrumentFigures;
@@ -64,7 +54,30 @@ export interface Report extends Studied {
     readonly meanLoading: number;
     readonly seed: number;
   };
+  readonly honest: Recovery;
+  readonly spoiled: Recovery;
   readonly bars: readonly Bar[];
+  /** The same by the mean true loading of a statement. */
+  readonly loadings: readonly {
+    readonly meanLoading: number;
+    readonly recovery: number;
+    readonly reliability: number;
+    readonly coverage: number;
+    /** Sets that bring recovery to .85 and reliability to .75. */
+    readonly setsNeeded: number | null;
+  }[];
+  readonly lengths: readonly LengthPoint[];
+  readonly growth: readonly GrowthPoint[];
+  readonly faking: readonly FakingPoint[];
+  readonly pairs: Pairs;
+  readonly careless: readonly CarelessPoint[];
+  readonly mirror: readonly MirrorPoint[];
+  readonly styles: readonly StylesPoint[];
+  readonly leak: Leak;
+  readonly linkedLeak: readonly LeakPoint[];
+  readonly portraits: PortraitFigures;
+  readonly reasons: ReasonsTruth;
+  readonly shownSides: ShownSides;
 }
 
 /**
@@ -253,7 +266,7 @@ const lengthsTried = [10, 15, 20, 25, 30, 40, 50, 60] as const;
 const base = { sets: personalitySets, meanLoading, seed };
 
 /** Recovery at other mean loadings. */
-const studyLoadings = (members: number): LoadingPoint[] =>
+const studyLoadings = (members: number): Report["loadings"] =>
   [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75].map((loading) => {
     const options = { ...base, members, meanLoading: loading };
     const { recovery, reliability, coverage } = studyRecovery(options);
