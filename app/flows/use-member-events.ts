@@ -20,15 +20,11 @@ export function useMemberEvent(listener: (event: MemberEvent) => void): void {
  */
 export function useMemberSubscription(): void {
   const { memberListeners, session } = useGemel();
-  const onOpened = () => notifyMember(memberListeners, { event: "subscribed" });
   useLiveConnection({
     conversationId: everyConversation,
-    onOpened,
+    onOpened: () => notifyMember(memberListeners, { event: "subscribed" }),
     onFrame: (frame) => {
-      if (frame.type !== "event") return;
-      // Events may be missing since it opened.
-      if (frame.event === "resync") onOpened();
-      else notifyMember(memberListeners, frame);
+      if (frame.type === "event") notifyMember(memberListeners, frame);
     },
   });
   useMemberEvent(

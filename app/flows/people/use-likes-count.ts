@@ -13,6 +13,7 @@ const changing: readonly MemberEvent["event"][] = [
   "like",
   "match",
   "matched",
+  "resync",
   "subscribed",
 ];
 

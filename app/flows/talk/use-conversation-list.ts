@@ -27,6 +27,7 @@ const changing: readonly MemberEvent["event"][] = [
   "message",
   "match",
   "conversation_ended",
+  "resync",
   "subscribed",
 ];
 

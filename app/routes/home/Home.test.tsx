@@ -125,19 +125,6 @@ test("an analysis that ended before the page subscribed is shown at once", async
   await expect.element(screen.getByText(/your answers say$/)).toBeVisible();
 });
 
-test("an analysis whose end the server may have missed is shown when it says so", async () => {
-  const asked = answerWith(waiting);
-  const { screen } = await openApp("/home");
-  const socket = await socketNumber(1);
-  await socket.open();
-  await expect.poll(() => asked.filter(({ pathname }) => pathname === "/api/me").length).toBe(2);
-  endAnalysis();
-  socket.receive(
-    JSON.stringify({ type: "event", event: "resync", conversation_id: everyConversation }),
-  );
-  await expect.element(screen.getByText(/your answers say$/)).toBeVisible();
-});
-
 test("a member who is still to answer does not listen", async () => {
   const screen = await open({ getMe: "profileCompleted" });
   await expect.element(screen.getByRole("link", { name: "Start the questionnaire" })).toBeVisible();

@@ -119,6 +119,7 @@ const changing: readonly MemberEvent["event"][] = [
   "like",
   "match",
   "matched",
+  "resync",
   "subscribed",
 ];
 
