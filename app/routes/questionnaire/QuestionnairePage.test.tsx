@@ -156,6 +156,17 @@ describe("on a phone", () => {
     expect(document.documentElement.scrollHeight).toBe(740);
   });
 
+  test("the way on stays at the lower edge, however short a question is", async () => {
+    const screen = await openWhole();
+    await answerChoice(screen);
+    await expect.element(screen.getByRole("heading", { name: /2 of 2 in Everyday/ })).toHaveFocus();
+    const { bottom } = screen
+      .getByRole("button", { name: "Next" })
+      .element()
+      .getBoundingClientRect();
+    expect(bottom).toBeGreaterThan(720);
+  });
+
   test("box and way on of an open question stand above a keyboard of 300 px", async () => {
     const screen = await openWhole();
     for (const part of ["Everyday", "Being"]) {
