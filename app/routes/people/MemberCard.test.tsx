@@ -13,7 +13,11 @@ const drawn = new Map<string, number>();
 
 const Card = (({ person: { name }, actions }) => {
   drawn.set(`${name}`, (drawn.get(`${name}`) ?? 0) + 1);
-  return <button type="button" onClick={actions.like}>{name}</button>;
+  return (
+    <button type="button" onClick={actions.like}>
+      {name}
+    </button>
+  );
 }) as typeof CandidateCard;
 
 const nothing = () => undefined;

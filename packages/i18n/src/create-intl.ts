@@ -109,7 +109,6 @@ export function createIntl(locale: string, messages: Messages): IntlShape {
       orElse(() => relativeTimes(locale, options).format(value, unit), value),
     formatList: (texts, options) =>
       orElse(() => lists(locale, options).format(texts), [...texts].join(", ")),
-    formatDisplayName: (code, options) =>
-      orElse(() => names(locale, options).of(code), code),
+    formatDisplayName: (code, options) => orElse(() => names(locale, options).of(code), code),
   };
 }
