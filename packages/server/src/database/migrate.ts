@@ -23,7 +23,7 @@ export async function readMigrationsAhead(db: Kysely<Schema>): Promise<readonly 
   return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
 }
 
-export const migratorOf = (db: Kysely<Schema>, all = migrations): Migrator =>
+const migratorOf = (db: Kysely<Schema>, all = migrations): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => all } });
 
 /** A database of another line of Gemel. Its message is one line for the operator. */

@@ -85,7 +85,7 @@ async function awaitAnalysis(context: RunContext, member: Member): Promise<void>
 }
 
 /** Whether a member has come as far as the step before must have brought them. */
-export async function expectStatus(
+async function expectStatus(
   { must, probe }: RunContext,
   member: Member,
   status: OnboardingStatus,

@@ -46,13 +46,13 @@ export const picture: Sequence = {
 };
 
 /** One other member who sees a member's files, if there is one: both must have completed their onboarding. */
-export function othersWhoSee({ members }: RunContext, owner: Member): readonly Member[] {
+function othersWhoSee({ members }: RunContext, owner: Member): readonly Member[] {
   const complete = members.filter(({ status }) => status === "onboarding_complete");
   return complete.includes(owner) ? complete.filter((member) => member !== owner).slice(0, 1) : [];
 }
 
 /** A member whose file may be changed: the runner's own, or one without a file. */
-export async function withoutFile(context: RunContext, field: string): Promise<Member> {
+async function withoutFile(context: RunContext, field: string): Promise<Member> {
   const { take } = context;
   const made = context.members.find((member) => member.made);
   if (made) return made;
