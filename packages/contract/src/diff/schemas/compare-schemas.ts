@@ -120,7 +120,7 @@ const namesOf = (forms: readonly Part[]): string => forms.map(nameOfForm).join("
  * @param open - the pairs that are being compared around this one, so that a schema that contains
  * itself ends
  */
-export function* compareSchemas(
+function* compareSchemas(
   before: Part,
   after: Part,
   place: Place,
