@@ -185,10 +185,10 @@ async function beMember({ call, server }: TestContext): Promise<TestMember> {
   expect((await call("POST /me/profile/picture", { token, ...file })).status).toBe(200);
   const broken = form(Buffer.from(probe()), { filename: `${probe()}.png` });
   expect((await call("POST /me/profile/picture", { token, ...broken })).status).toBe(415);
-  const { body: stamp } = await call("GET /contact/stamp");
+  const { stamp } = (await call("GET /contact/stamp")).body;
   server.clock.advance(5);
   const words = { full_name: probe(), subject: probe(), message: probe() };
-  const message = { ...words, ...stamp, loaded_at: 0, website: "" };
+  const message = { ...words, stamp, loaded_at: 0, website: "" };
   expect((await call("POST /contact", { token, body: message })).status).toBe(202);
   return member;
 }
