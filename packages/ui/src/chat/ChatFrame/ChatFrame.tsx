@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { headers } from "../ChatHeader/ChatHeader.css.ts";
 import * as css from "./ChatFrame.css.ts";
 
 export interface ChatFrameProps {
-  /** A `ChatHeader`. */
+  /** A `ChatHeader`; null while nothing is known of the conversation, which keeps its place. */
   header: ReactNode;
   /** Between the header and the messages: a `ConnectionBanner`, what went wrong. */
   notices?: ReactNode;
@@ -21,7 +22,7 @@ export interface ChatFrameProps {
 export function ChatFrame({ header, notices, children, footer }: ChatFrameProps) {
   return (
     <div className={css.frame}>
-      {header}
+      {header ?? <div className={headers.other} />}
       {notices}
       <div className={css.talk}>
         <div className={css.messages}>{children}</div>
