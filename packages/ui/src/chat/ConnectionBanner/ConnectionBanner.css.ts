@@ -23,6 +23,14 @@ export const banners = {
   disconnected: style([banner, { background: vars.color.warningSoft }]),
 };
 
+/** Over what stands below it, which a first connection, however slow, does not move. */
+export const over = style({
+  position: "relative",
+  zIndex: vars.layer.raised,
+  flex: "none",
+  blockSize: 0,
+});
+
 export const text = style({
   display: "flex",
   alignItems: "center",

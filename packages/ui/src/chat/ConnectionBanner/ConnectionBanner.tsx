@@ -65,11 +65,13 @@ export function ConnectionBanner({
         />
       ) : null}
       {isConnecting && !isLost ? (
-        <div className={css.banners.connecting}>
-          <span className={css.text}>
-            <RingsInMotion />
-            {intl.formatMessage({ id: "chat.connection.connecting" })}
-          </span>
+        <div className={css.over}>
+          <div className={css.banners.connecting}>
+            <span className={css.text}>
+              <RingsInMotion />
+              {intl.formatMessage({ id: "chat.connection.connecting" })}
+            </span>
+          </div>
         </div>
       ) : null}
     </>
