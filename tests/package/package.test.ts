@@ -82,6 +82,7 @@ describe("a bundle", () => {
     const own = modulesOf(files).flatMap((id) => id.split("/@gemel/ui/")[1] ?? []);
     expect(own.filter((file) => !/^vendor\/|\.css$/.test(file)).toSorted()).toEqual([
       "Button.js",
+      "i18n/use-intl.js",
       "theme/variants.js",
       "ui/actions/Button/Button.css.js",
       "ui/actions/Button/PendingMark.js",

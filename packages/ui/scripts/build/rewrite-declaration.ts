@@ -14,8 +14,8 @@ export interface RewrittenDeclaration {
 /** `import type { A, type B as C } from "x";`, and the same with `export`. */
 const statements = /^(import|export)( type)? \{([^}]*)\} from "([^"]+)";$/gm;
 
-/** Types that mean nothing outside: a consumer has no catalogue whose ids these could be. */
-const opaque: Readonly<Record<string, string>> = { MessageId: "string" };
+/** Types that mean nothing outside: a consumer has no catalogue whose ids these could be, and no formats of ours. */
+const opaque: Readonly<Record<string, string>> = { MessageId: "string", IntlShape: "unknown" };
 
 const listNames = (names: string): string[] =>
   names
