@@ -22,13 +22,13 @@ let server: DistServer;
 let browser: Browser;
 const visits = new Map<string, Promise<Visit>>();
 
-const opened = (address: string, answers?: Choices): Promise<Visit> =>
+const openPage = (address: string, answers?: Choices): Promise<Visit> =>
   visit(browser, server.url, address, answers && signInAs(answers));
 
 /** Several tests weigh the same page of the same member; it is opened once. */
 function visited(address: string, answers?: Choices): Promise<Visit> {
   const key = JSON.stringify([address, answers]);
-  const known = visits.get(key) ?? opened(address, answers);
+  const known = visits.get(key) ?? openPage(address, answers);
   visits.set(key, known);
   return known;
 }
@@ -88,7 +88,7 @@ describe("every page", () => {
     let size = sumByKind(await weigh((await visited(address, answers)).loaded));
     // On a busy machine a page waits in sight, and the words beside the rings need one more face.
     if (said && size.fonts > (said.fonts + 1) * 1_000)
-      size = sumByKind(await weigh((await opened(address, answers)).loaded));
+      size = sumByKind(await weigh((await openPage(address, answers)).loaded));
     sizes[route] = size;
     expect.soft(size.texts, "texts").toBeLessThanOrEqual(limits.texts);
     expect.soft(size.css, "css").toBeLessThanOrEqual(limits.css);
