@@ -61,7 +61,7 @@ beforeAll(async () => {
   faultless = await run({ ...optionsFor(reference), url: new URL(url), members });
   after = await lookAsAll();
   faulty = await examineFaults(reference, planted);
-}, 300_000);
+}, 900_000);
 afterAll(() => reference.close());
 
 test("the reference backend departs nowhere", () => {
