@@ -212,7 +212,9 @@ describe("the answerer", () => {
         expect((await talk.until(3 * (at + 1))).at(-1)).toContain("*Answer without AI:");
       }
       await talk.say("And where do we write?");
-      (await fake.asked()).resolve("Stay on Gemel [for now]; Instagram can wait until 2027.");
+      (await fake.asked()).resolve(
+        "Social 70, values 55, emotional 80, lifestyle 65: stay on Gemel [for now]; Instagram can wait until 2027.",
+      );
       expect((await talk.until(3 * answers.length + 3)).at(-1)).toMatch(/2027\.$/);
     },
   );

@@ -1,5 +1,5 @@
 import { glanceOf, latinLookOf, plainText } from "./looks.ts";
-import { hasPhoneNumber } from "./phone-numbers.ts";
+import { hasPhoneNumber, hasWholePhoneNumber } from "./phone-numbers.ts";
 import { wordsOf } from "./profile.ts";
 import words from "./contact-words.json" with { type: "json" };
 
@@ -96,8 +96,12 @@ const numberEnd =
  */
 export const hasContactDetails = (text: string): boolean => readingsOf(text).some(namesContact);
 
-/** The same without handles and names of services, of which one may speak. */
-export const hasAddress = (text: string): boolean => readingsOf(text).some(namesAddress);
+/**
+ * Whether a text has an address or a whole number to call. Services, and numbers in words or with words between them,
+ * are none: it may speak of a service, and of scores.
+ */
+export const hasAddress = (text: string): boolean =>
+  readingsOf(text).some((reading) => namesAddress(reading) || hasWholePhoneNumber(reading));
 
 /** Whether a text has a number to call, in digits. */
 export const hasNumber = (text: string): boolean => readingsOf(text).some(readsAsNumber);
@@ -110,14 +114,13 @@ function readingsOf(text: string): readonly string[] {
   return /(?!\p{Script=Latin})\p{L}/u.test(plain) ? [plain, latinLookOf(plain)] : [plain];
 }
 
-const namesContact = (text: string): boolean => namesAddress(text) || spellsContact(text);
+const namesContact = (text: string): boolean =>
+  namesAddress(text) || readsAsNumber(text) || spellsContact(text);
 
 const namesAddress = (text: string): boolean =>
   addresses.test(text) ||
-  readsAsNumber(text) ||
   domain.test(text.replaceAll(bracketedStop, ".")) ||
-  domain.test(withoutSpread(text)) ||
-  hasNumberInWords(text);
+  domain.test(withoutSpread(text));
 
 /** Whether a text names a service, or has an address or a number in words. */
 export const spellsContact = (text: string): boolean =>

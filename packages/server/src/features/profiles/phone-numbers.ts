@@ -59,11 +59,16 @@ const row = /\d(?:[\s()./*~|\u2010-\u2015-]*\d){6}/;
 const DIGITS = 8;
 const STRETCH = 40;
 
-/** Whether a plain text has a number to call. Times, dates, years and what is measured are none. */
+/** Without the digits of times, dates, years and what is measured. */
+const leftOf = (text: string): string =>
+  foldDigits(text).replaceAll(measure, withoutDigits).replaceAll(calendar, withoutDigits);
+
+/** Whether a plain text has a number to call that is written in one piece. */
+export const hasWholePhoneNumber = (text: string): boolean => row.test(leftOf(text));
+
+/** Whether a plain text has a number to call, also in pieces. */
 export function hasPhoneNumber(text: string): boolean {
-  const left = foldDigits(text)
-    .replaceAll(measure, withoutDigits)
-    .replaceAll(calendar, withoutDigits);
+  const left = leftOf(text);
   if (row.test(left)) return true;
   const places = [...left.replaceAll(/[^\p{L}\p{N}]+/gu, " ").matchAll(/\d/g)].map(
     ({ index }) => index,
