@@ -16,20 +16,6 @@ test("a save that was refused has no violation", async ({ visit, backend }) => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-test("3.3.7 Redundant Entry: a member who writes to us is not asked for what we know", async ({
-  page,
-  backend,
-  visit,
-}) => {
-  const { t } = visit;
-  await page.goto("/contact");
-  const address = page.getByRole("textbox", { name: t("common.email") });
-  await expect(address).toBeVisible();
-  await signIn(visit, await newMember(backend), "/contact");
-  await expect(page.getByRole("textbox", { name: t("contact.message") })).toBeVisible();
-  await expect(address).toHaveCount(0);
-});
-
 /** What a browser or a password manager fills in, by page: the fields in their order. */
 const autocomplete = {
   "/login": ["username", "current-password"],
