@@ -1,5 +1,4 @@
 import type { Schemas } from "@gemel/api";
-import type { LiveFrame } from "@gemel/api/live";
 import type { Message, Page } from "@gemel/api/values";
 import { afterEach, describe, expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
@@ -88,7 +87,6 @@ describe("starting", () => {
 
 describe("talking, with the real talk and the real connection", () => {
   let end: (code: number) => void = () => {};
-  let receive: (received: LiveFrame) => void = () => {};
   let stop: () => void = () => {};
   afterEach(() => stop());
 
@@ -107,8 +105,7 @@ describe("talking, with the real talk and the real connection", () => {
         connection: adviceConnection.provide({
           actors: {
             obtainToken: fromPromise(() => Promise.resolve("a.b.c")),
-            openSocket: fromPromise(({ input }) => {
-              receive = input.onFrame;
+            openSocket: fromPromise(() => {
               const closed = new Promise<number>((resolve) => {
                 end = resolve;
               });
@@ -138,20 +135,6 @@ describe("talking, with the real talk and the real connection", () => {
       ask: (content: string) => talking.send({ type: "message.send", content }),
     };
   }
-
-  test("shows the history, sends, and the answer takes the status's place", async () => {
-    const running = await talk();
-    const contents = () => running.talk().messages.map(({ content }) => content);
-    expect(running.connection()).toBe("open");
-    expect(contents()).toEqual(["Message 1", "Message 2"]);
-    running.ask(sent.content);
-    expect(running.frames).toEqual([sent]);
-    receive({ type: "status", conversation_id: conversationId, status: { kind: "thinking" } });
-    expect(running.talk().status).toEqual({ kind: "thinking" });
-    receive(frame(3, { by_ai: true, sender_id: null }));
-    expect(running.talk().status).toBeNull();
-    expect(contents()).toEqual(["Message 1", "Message 2", "Message 3"]);
-  });
 
   test("while it is disconnected nothing is sent; after the reconnection it is", async () => {
     const running = await talk();

@@ -100,13 +100,6 @@ test("reaches every state and transition by generated paths", async () => {
 }, 60_000);
 
 describe("loading", () => {
-  test("shows the candidates in the server's order", async () => {
-    const { list, ids, call } = await loaded(["ada", "ben"]);
-    expect(call("loadPage").input).toEqual({ after: null });
-    expect(list()).toEqual({ loaded: "idle" });
-    expect(ids()).toEqual(["ada", "ben"]);
-  });
-
   test("without candidates is empty, with the tightest filter", async () => {
     const { answer, list, context } = begin();
     await answer("loadPage", emptyFeed);

@@ -83,7 +83,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "tests/attacks/uploads/uploads.test.ts",
       "packages/server/src/foundation/read-json.test.ts",
       "packages/server/src/http/error-handler.test.ts",
-      "packages/server/src/http/date-time.test.ts",
+      "packages/server/src/foundation/date-time.test.ts",
       "tests/attacks/day.test.ts",
       "packages/server/src/features/live-connections/live-limits.test.ts",
       "packages/server/src/features/live-connections/live-talk-day.test.ts",

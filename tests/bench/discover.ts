@@ -8,7 +8,6 @@
  * meet, read from the database and given to `compatibility` one by one. Ends badly when p95 of the former
  * is above its bar, or grows by more than the members do.
  */
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +20,8 @@ import { openDatabase } from "../../packages/server/src/database/open-database.t
 import { openScratchPostgres } from "../../packages/server/src/testing/database/scratch-postgres.ts";
 import { addBenchMembers } from "./add-bench-members.ts";
 import { MOST, readHanded } from "./read-options.ts";
-import { sessionStore } from "../../packages/server/src/features/sessions/store.ts";
+import { startSession } from "../../packages/server/src/testing/new-member.ts";
+import { quantile } from "./talk/figures.ts";
 import { poolStore } from "../../packages/server/src/features/discover/pool-store.ts";
 import { insightsStore } from "../../packages/server/src/features/insights/store.ts";
 
@@ -94,19 +94,16 @@ async function firstPages(
   url: string,
   ids: readonly string[],
 ): Promise<readonly number[]> {
-  const tokens = await Promise.all(ids.map((id) => signIn(server, id)));
+  const members = await Promise.all(ids.map((id) => startSession({ server }, { id, email: "" })));
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
-    for (const token of tokens) {
+    for (const { token } of members) {
       const time = await seconds(() => firstPage(url, token));
       if (round > 0) times.push(time * 1_000);
     }
   }
   return times;
 }
-
-const quantile = (times: readonly number[], share: number): number =>
-  tenths(times.toSorted((a, b) => a - b)[Math.floor(share * times.length)] ?? NaN);
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -115,13 +112,6 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 }
 
 const tenths = (value: number): number => Number(value.toFixed(1));
-
-async function signIn({ services }: Server, userId: string): Promise<string> {
-  const sessionId = randomUUID();
-  const session = { id: sessionId, userId, createdAt: services.clock() };
-  await sessionStore(services.db).start({ ...session, browser: null, system: null });
-  return services.accessTokens.issue({ userId, sessionId });
-}
 
 async function firstPage(url: string, token: string): Promise<void> {
   const answer = await fetch(`${url}/api/discover`, {

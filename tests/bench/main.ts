@@ -1,9 +1,9 @@
-import { oneOf, wholeNumber } from "@gemel/command/arguments";
-import { runCommand } from "@gemel/command/run-command";
-import { benchOptions, benchUsage, MOST } from "./read-options.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { oneOf, wholeNumber } from "@gemel/command/arguments";
+import { runCommand } from "@gemel/command/run-command";
+import { benchOptions, benchUsage, MOST } from "./read-options.ts";
 
 const benches = {
   routes: "routes.ts",

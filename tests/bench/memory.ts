@@ -7,6 +7,7 @@
  */
 import { setInterval } from "node:timers/promises";
 import { readOptions } from "./read-options.ts";
+import { addMembers } from "./site/add-members.ts";
 import { type HeldMemory, inspectMemory } from "./site/held-memory.ts";
 import { mixedLoad } from "./site/mixed-load.ts";
 import { openSite } from "./site/open-site.ts";
@@ -22,7 +23,7 @@ const MAX_PERCENT = 5;
 const { members: count, seconds } = readOptions({ members: 10_000, seconds: 600 });
 
 await using closing = new AsyncDisposableStack();
-const { settings, members } = await openSite(closing, count);
+const { settings, members } = await openSite(closing, (services) => addMembers(services, count));
 const inspected = await inspectMemory();
 const gemel = await startProcess(closing, { ...settings, ...inspected.env });
 const readMemory = await inspected.attach(closing);

@@ -7,12 +7,15 @@
  */
 import { CONNECTIONS, measure, type Measure, type Target } from "./measure.ts";
 import { readOptions } from "./read-options.ts";
+import { addMembers, type Members } from "./site/add-members.ts";
 import { callsOf } from "./site/calls.ts";
-import { openSite, type Site } from "./site/open-site.ts";
+import { openSite, type Site as SiteOf } from "./site/open-site.ts";
 import { missingForSeveral, startProcess, startSeveral } from "./site/start-several.ts";
 import { spawnUntilReady } from "./spawn.ts";
 
 const PROCESSES = 3;
+
+type Site = SiteOf<Members>;
 
 const bareModule = new URL("./site/bare-row-server.ts", import.meta.url);
 const { members: count, seconds } = readOptions({ members: 10_000, seconds: 5 });
@@ -27,7 +30,7 @@ async function onSite<Result>(
   work: (closing: AsyncDisposableStack, site: Site) => Promise<Result>,
 ): Promise<Result> {
   await using closing = new AsyncDisposableStack();
-  return await work(closing, await openSite(closing, count));
+  return await work(closing, await openSite(closing, (services) => addMembers(services, count)));
 }
 
 async function measureBare({ settings, members }: Site): Promise<Measure> {

@@ -7,22 +7,16 @@
  * much memory a connection costs at rest. Beside these a bare `ws` echo server, in the same run. Ends
  * badly when a bar is missed.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createServer } from "@gemel/server";
-import { readConfig } from "@gemel/server/config";
-import { createScratchDatabase } from "../../packages/server/src/testing/database/scratch-postgres.ts";
 import { readOptions } from "./read-options.ts";
 import { inTurn } from "./in-turn.ts";
-import { type Spawned, spawnUntilReady } from "./spawn.ts";
+import { openSite } from "./site/open-site.ts";
+import { startProcess } from "./site/start-several.ts";
+import { spawnUntilReady } from "./spawn.ts";
 import { addPairs, type Speaker } from "./talk/add-pairs.ts";
 import { echoTimes, everySoOften } from "./talk/echo-times.ts";
 import { pause, quantile } from "./talk/figures.ts";
 import { memoryPerSocket } from "./talk/idle-sockets.ts";
 import { type Books, Talker } from "./talk/talker.ts";
-
-const postgres = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
 const PER_SECOND = 200;
 const { pairs, seconds, drops, idle } = readOptions({
@@ -34,33 +28,17 @@ const { pairs, seconds, drops, idle } = readOptions({
 
 const bars = { p95Ms: 100, p99Ms: 250, backSeconds: 10, kbPerSocket: 20 };
 
-const serverModule = new URL("../../packages/server/src/main.ts", import.meta.url);
 const echoModule = new URL("./talk/echo-server.ts", import.meta.url);
 const load = { sockets: 2 * pairs, perSecond: PER_SECOND, seconds };
 const missed: string[] = [];
 
-const database = await createScratchDatabase(postgres);
-const dataDir = await mkdtemp(join(tmpdir(), "gemel-bench-"));
-const settings = {
-  DATA_DIR: dataDir,
-  DATABASE_URL: database.url,
-  AUTH_SECRET: "a key that is good for one run of a benchmark",
-  DEMO: "off",
-  LIMITS: "off",
-  PORT: "0",
-};
-
-const start = (port = "0"): Promise<Spawned> =>
-  spawnUntilReady(serverModule, { ...settings, PORT: port });
-
-async function addSpeakers(): Promise<readonly Speaker[]> {
-  const server = await createServer(readConfig(settings));
-  try {
-    return await addPairs(server.services, pairs);
-  } finally {
-    await server.close();
-  }
-}
+await using closing = new AsyncDisposableStack();
+const { settings, members: speakers } = await openSite(closing, (services) =>
+  addPairs(services, pairs),
+);
+const echo = await spawnUntilReady(echoModule);
+closing.defer(() => echo.stop());
+const start = (PORT = "0") => startProcess(closing, { ...settings, PORT });
 
 const connectAll = async (talkers: readonly Talker[]): Promise<void> => {
   for (let first = 0; first < talkers.length; first += 100) {
@@ -109,94 +87,75 @@ function expectAtMost(name: string, value: number, bar: number): void {
   if (!(value <= bar)) missed.push(`${name} is ${value}, its bar ${bar}`);
 }
 
-const running = new Set<Spawned>();
-async function run(starting: Promise<Spawned>): Promise<Spawned> {
-  const server = await starting;
-  running.add(server);
-  return server;
-}
+let gemel = await start();
+const { port } = new URL(gemel.url);
 
-try {
-  const speakers = await addSpeakers();
-  const echo = await run(spawnUntilReady(echoModule));
-  let gemel = await run(start());
-  const { port } = new URL(gemel.url);
+const books: Books = { sentAt: new Map(), took: [] };
+const talkers = speakers.map((speaker) => new Talker(speaker, gemel.url, books));
+await connectAll(talkers);
+await talk(talkers);
+await settle(talkers);
+const echoed = await echoTimes(echo.url.replace("http", "ws"), load);
+const times = {
+  "ws echo": {
+    p50: quantile(echoed, 0.5),
+    p95: quantile(echoed, 0.95),
+    p99: quantile(echoed, 0.99),
+  },
+  gemel: {
+    p50: quantile(books.took, 0.5),
+    p95: quantile(books.took, 0.95),
+    p99: quantile(books.took, 0.99),
+  },
+};
+console.log(`\nms from send to receipt, ${load.sockets} sockets, ${PER_SECOND} messages a second`);
+console.table(times);
+expectAtMost("p95", times.gemel.p95, bars.p95Ms);
+expectAtMost("p99", times.gemel.p99, bars.p99Ms);
 
-  const books: Books = { sentAt: new Map(), took: [] };
-  const talkers = speakers.map((speaker) => new Talker(speaker, gemel.url, books));
-  await connectAll(talkers);
-  await talk(talkers);
-  await settle(talkers);
-  const echoed = await echoTimes(echo.url.replace("http", "ws"), load);
-  const times = {
-    "ws echo": {
-      p50: quantile(echoed, 0.5),
-      p95: quantile(echoed, 0.95),
-      p99: quantile(echoed, 0.99),
-    },
-    gemel: {
-      p50: quantile(books.took, 0.5),
-      p95: quantile(books.took, 0.95),
-      p99: quantile(books.took, 0.99),
-    },
-  };
-  console.log(
-    `\nms from send to receipt, ${load.sockets} sockets, ${PER_SECOND} messages a second`,
-  );
-  console.table(times);
-  expectAtMost("p95", times.gemel.p95, bars.p95Ms);
-  expectAtMost("p99", times.gemel.p99, bars.p99Ms);
+const returns: Promise<void>[] = [];
+const nextTalker = inTurn(talkers);
+const every = Math.max(1, Math.floor((PER_SECOND * seconds) / drops));
+await talk(talkers, (index) => {
+  if (index % every !== 0) return;
+  const talker = nextTalker();
+  if (talker.drop()) returns.push(talker.reconnect());
+});
+await Promise.all(returns);
+await settle(talkers);
+const faults = countFaults(talkers);
+const resyncs = talkers.reduce((sum, talker) => sum + talker.resyncs, 0);
+console.log(`\n${returns.length} connections cut while ${PER_SECOND * seconds} messages were sent`);
+console.table({ ...faults, resyncs });
+for (const [name, count] of Object.entries(faults)) expectAtMost(name, count, 0);
 
-  const returns: Promise<void>[] = [];
-  const nextTalker = inTurn(talkers);
-  const every = Math.max(1, Math.floor((PER_SECOND * seconds) / drops));
-  await talk(talkers, (index) => {
-    if (index % every !== 0) return;
-    const talker = nextTalker();
-    if (talker.drop()) returns.push(talker.reconnect());
-  });
-  await Promise.all(returns);
-  await settle(talkers);
-  const faults = countFaults(talkers);
-  const resyncs = talkers.reduce((sum, talker) => sum + talker.resyncs, 0);
-  console.log(
-    `\n${returns.length} connections cut while ${PER_SECOND * seconds} messages were sent`,
-  );
-  console.table({ ...faults, resyncs });
-  for (const [name, count] of Object.entries(faults)) expectAtMost(name, count, 0);
+const closed = Promise.all(talkers.map((talker) => talker.closed()));
+await gemel.stop();
+await closed;
+gemel = await start(port);
+const readyAt = performance.now();
+await Promise.all(talkers.map((talker) => talker.reconnect()));
+const back = Number(((performance.now() - readyAt) / 1_000).toFixed(1));
+console.log(`\nAfter a restart ${talkers.length} clients were back within ${back} s.`);
+expectAtMost("s until everybody is back", back, bars.backSeconds);
+for (const talker of talkers) talker.drop();
+await gemel.stop();
 
-  const closed = Promise.all(talkers.map((talker) => talker.closed()));
-  await gemel.stop();
-  await closed;
-  gemel = await run(start(port));
-  const readyAt = performance.now();
-  await Promise.all(talkers.map((talker) => talker.reconnect()));
-  const back = Number(((performance.now() - readyAt) / 1_000).toFixed(1));
-  console.log(`\nAfter a restart ${talkers.length} clients were back within ${back} s.`);
-  expectAtMost("s until everybody is back", back, bars.backSeconds);
-  for (const talker of talkers) talker.drop();
-  await gemel.stop();
-
-  gemel = await run(start(port));
-  const address = (index: number): URL => {
-    const { conversationId, token } = speakers[index % speakers.length] as Speaker;
-    const url = new URL(`${gemel.url.replace("http", "ws")}/api/ws/chat`);
-    url.searchParams.set("conversation_id", conversationId);
-    url.searchParams.set("token", token);
-    return url;
-  };
-  const memory = {
-    "ws echo": await memoryPerSocket(echo, idle, () => new URL(echo.url.replace("http", "ws"))),
-    gemel: await memoryPerSocket(gemel, idle, address),
-  };
-  console.log(`\nkB a socket at rest, of ${idle}`);
-  console.table(memory);
-  expectAtMost("kB a socket", memory.gemel, bars.kbPerSocket);
-} finally {
-  await Promise.all([...running].map((server) => server.stop()));
-  await rm(dataDir, { recursive: true });
-  await database.drop();
-}
+gemel = await start(port);
+const address = (index: number): URL => {
+  const { conversationId, token } = speakers[index % speakers.length] as Speaker;
+  const url = new URL(`${gemel.url.replace("http", "ws")}/api/ws/chat`);
+  url.searchParams.set("conversation_id", conversationId);
+  url.searchParams.set("token", token);
+  return url;
+};
+const memory = {
+  "ws echo": await memoryPerSocket(echo, idle, () => new URL(echo.url.replace("http", "ws"))),
+  gemel: await memoryPerSocket(gemel, idle, address),
+};
+console.log(`\nkB a socket at rest, of ${idle}`);
+console.table(memory);
+expectAtMost("kB a socket", memory.gemel, bars.kbPerSocket);
 
 for (const line of missed) console.error(line);
 process.exitCode = missed.length > 0 ? 1 : 0;

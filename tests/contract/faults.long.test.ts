@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Results } from "@gemel/contract/results";
 import { type FaultName, faultNames, faults } from "./faults/faults.ts";
 import { groupFaults } from "./faults/group-faults.ts";
-import type { Results } from "@gemel/contract/results";
 import { departedIn, examineFaults, foundBeside } from "./testing/examine.ts";
 import { type Reference, startReference } from "./testing/start-reference.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FaultName, faults } from "./faults/faults.ts";
 import { type Login } from "@gemel/contract/member";
 import { exitCodeOf, type Results } from "@gemel/contract/results";
 import { run } from "@gemel/contract/run";
+import { type FaultName, faults } from "./faults/faults.ts";
 import { departedIn, examineFaults, foundBeside, optionsFor } from "./testing/examine.ts";
 import { givenMembers, type Reference, startReference } from "./testing/start-reference.ts";
 

@@ -1,10 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RequestListener } from "node:http";
+import { describe, expect, it } from "vitest";
 import { readContract } from "../../packages/server/src/http/contract.ts";
-import { createSite, type Site } from "./https-client.ts";
-import { hasNginx, startNginx, type StartedNginx } from "./start-nginx.ts";
+import { hasNginx } from "./start-nginx.ts";
+import { useNginx } from "./use-nginx.ts";
 
 const said = (await hasNginx()) ? "" : " (not run: this machine has no nginx with openssl)";
 
@@ -22,27 +20,14 @@ const paths = [
 
 const idAt = (at: number): string => `${at}d7a5c90-b1e2-4f68-9c04-5e8f1b2a6d04`;
 
-describe.skipIf(said !== "")(`the access log of nginx${said}`, () => {
-  const cleanups: (() => Promise<unknown>)[] = [];
-  let nginx: StartedNginx;
-  let site: Site;
+const stub: RequestListener = (_request, response) => void response.end("stub");
 
-  beforeAll(async () => {
-    const server = createServer((_request, response) => void response.end("stub"));
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    cleanups.unshift(() => once(server.close(), "close"));
-    const { port } = server.address() as AddressInfo;
-    nginx = await startNginx([port, port, port]);
-    cleanups.unshift(() => nginx.stop());
-    site = createSite(nginx.port, nginx.certificate);
-  });
-  afterAll(async () => {
-    for (const cleanup of cleanups) await cleanup();
-  });
+describe.skipIf(said !== "")(`the access log of nginx${said}`, () => {
+  const front = useNginx([stub, stub, stub]);
 
   /** The path of a request, as the log has it. */
   async function loggedOf(path: string): Promise<string> {
+    const { nginx, site } = front();
     const before = (await nginx.readLogs()).access.length;
     await site.ask(path);
     for (;;) {

@@ -1,45 +1,25 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSite, type Site } from "./https-client.ts";
-import { hasNginx, startNginx } from "./start-nginx.ts";
+import type { RequestListener } from "node:http";
+import { describe, expect, it } from "vitest";
+import { hasNginx } from "./start-nginx.ts";
+import { useNginx } from "./use-nginx.ts";
 
 const said = (await hasNginx()) ? "" : " (not run: this machine has no nginx with openssl)";
 
 describe.skipIf(said !== "")(`requests that fail in every process behind nginx${said}`, () => {
-  const cleanups: (() => Promise<unknown>)[] = [];
   let asked: string[] = [];
-  let site: Site;
-
-  beforeAll(async () => {
-    const ports: number[] = [];
-    for (const _ of [1, 2, 3]) {
-      const server = createServer((request, response) => {
-        asked.push(`${request.method} ${request.url}`);
-        if (request.url?.startsWith("/api/cut")) request.socket.destroy();
-        else response.writeHead(Number(request.url?.slice(-3)) || 200).end("stub");
-      });
-      server.listen(0, "127.0.0.1");
-      await once(server, "listening");
-      cleanups.unshift(async () => {
-        server.closeAllConnections();
-        await once(server.close(), "close");
-      });
-      ports.push((server.address() as AddressInfo).port);
-    }
-    const nginx = await startNginx(ports);
-    cleanups.unshift(() => nginx.stop());
-    site = createSite(nginx.port, nginx.certificate);
-  });
-  afterAll(async () => {
-    for (const cleanup of cleanups) await cleanup();
-  });
+  const answer: RequestListener = (request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (request.url?.startsWith("/api/cut")) request.socket.destroy();
+    else response.writeHead(Number(request.url?.slice(-3)) || 200).end("stub");
+  };
+  const front = useNginx([answer, answer, answer]);
 
   /** Sends more such requests at once than there are processes. */
   const ask = async (method: string, path: string) => {
     asked = [];
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => site.ask(path, { method })));
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(() => front().site.ask(path, { method })),
+    );
     return answers.map(({ status }) => status);
   };
   const six = (value: unknown) => Array.from({ length: 6 }, () => value);
@@ -56,6 +36,7 @@ describe.skipIf(said !== "")(`requests that fail in every process behind nginx${
 
   it("show the app's page where nginx cannot read the address, of which no process sees anything", async () => {
     asked = [];
+    const { site } = front();
     const page = await site.ask("/chat/%E0%A4%A?token=secret", { headers: { cookie: "secret" } });
     expect([page.status, page.body, asked]).toEqual([404, "stub", ["GET /unreadable"]]);
     const call = await site.ask("/api/chat/%E0%A4%A");

@@ -1,6 +1,6 @@
 import { expectFits } from "./support/expect-fits.ts";
 import { expect, test } from "./support/journey.ts";
-import { newCredentials, newMember, register } from "./support/member.ts";
+import { newMember, register } from "./support/member.ts";
 import { fillLogin, signInByForm } from "./support/sign-in.ts";
 import { untilAlive } from "./support/until-alive.ts";
 import { heading } from "./support/visit.ts";
@@ -12,26 +12,6 @@ test.use({ limits: "off" });
 test.use({
   expectedErrors:
     /status of (401|403|410) .*\/api\/auth\/(login|reset-password)|status of (403|422) .*\/api\/verify-email/,
-});
-
-test("a wrong password, an unknown address and one that is not confirmed yet are refused alike; the right password is answered", async ({
-  visit,
-  backend,
-}) => {
-  const { page, t } = visit;
-  const unconfirmed = await register(backend);
-  const wrong = { password: "another password" };
-  const member = await newMember(backend);
-  const refused = [{ ...member, ...wrong }, newCredentials(), { ...unconfirmed, ...wrong }];
-  const refusal = (name: string) => page.getByRole("group", { name });
-  await page.goto("/login");
-  for (const credentials of refused) {
-    await fillLogin(visit, credentials);
-    await expect(refusal(t("auth.login.error.invalidCredentials"))).toBeFocused();
-    await expect(page).toHaveURL("/login");
-  }
-  await fillLogin(visit, unconfirmed);
-  await expect(refusal(t("auth.login.error.emailNotVerified"))).toBeFocused();
 });
 
 test.describe("by keyboard on a phone, in French", () => {

@@ -134,8 +134,6 @@ const worksBeside = (other: Person): readonly Work[] => [
     isThere: async ({ page, t }) => {
       const message = page.getByRole("textbox", { name: t("contact.message") });
       await expect(message).toHaveValue("Half of what I");
-      await page.reload();
-      await expect(message).toHaveValue("Half of what I");
     },
   },
 ];

@@ -74,15 +74,6 @@ test("what was missed while the server closed all connections is read on the ret
   await expect.element(app.screen.getByRole("article").first()).toBeVisible();
 });
 
-test("a received like that is returned is celebrated, and leaves the list", async () => {
-  const { sentTo } = begin({ likeProfile: "matched" });
-  const app = await open();
-  await app.first(/^Give .* a like/).click();
-  await expect.element(app.screen.getByRole("dialog", { name: "It’s a match" })).toBeVisible();
-  expect(sentTo("POST", /\/like$/)).toEqual([{ action: "like" }]);
-  await expect.poll(() => names(app)).toEqual(app.before.slice(1));
-});
-
 test("a given like that is a match by now has the twin that a match may talk to", async () => {
   const list = structuredClone(operations.getLikes.answers["givenLastPage"]?.body) as {
     items: { user: { twin_available?: boolean } }[];

@@ -1,6 +1,6 @@
+import { expect, test } from "vitest";
 import type { ApiError, Result } from "./api-error.ts";
 import { answer } from "./calls.ts";
-import { expect, test } from "vitest";
 
 const failing = async (error: ApiError): Promise<Result<string>> => ({ ok: false, error });
 

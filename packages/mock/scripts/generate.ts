@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import type { Operation, Answer } from "../src/operation.ts";
 import { parse } from "yaml";
+import type { Operation, Answer } from "../src/operation.ts";
 
 /** The text of `openapi.yaml`. */
 const readText = (): Promise<string> =>

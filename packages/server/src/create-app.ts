@@ -1,8 +1,8 @@
+import { randomBytes } from "node:crypto";
+import { maxHeaderSize } from "node:http";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { randomBytes } from "node:crypto";
-import { maxHeaderSize } from "node:http";
 import type { Config } from "./config/read-config.ts";
 import type { ServerOptions } from "./server-options.ts";
 import type { StatusSources } from "./operating/status.ts";

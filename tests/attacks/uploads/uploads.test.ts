@@ -9,7 +9,6 @@ import { smallPicture } from "../../../packages/server/src/testing/uploads/small
 import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
 import { form } from "../../../packages/server/src/testing/uploads/form.ts";
 import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
-import { sendNote } from "../../../packages/server/src/testing/uploads/send-note.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
 import {
   type TestConversation,
@@ -119,21 +118,6 @@ describe("uploads", () => {
       expect(await servedPicture()).toEqual(former);
     },
   );
-
-  it.each(Object.entries(tagged))("write %s again without its metadata", async (_name, make) => {
-    const bytes = await make();
-    expect(bytes.includes(SECRET)).toBe(true);
-    expect(await uploadVoice(bytes)).toBe(200);
-    const { status, message } = await sendNote(
-      context(),
-      talk.ada.token,
-      talk.conversationId,
-      bytes,
-    );
-    expect([status, message.role]).toEqual([201, "user"]);
-    expect((await servedVoice()).length).toBeGreaterThan(0);
-    for (const file of await kept()) expect(file.includes(SECRET)).toBe(false);
-  });
 
   it.each<[string, () => Promise<Buffer> | Buffer]>([
     ["a picture", smallPicture],

@@ -1,16 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createServer } from "@gemel/server";
+import { createServer, type Server } from "@gemel/server";
 import { readConfig } from "@gemel/server/config";
 import {
   createScratchDatabase,
   runSql,
 } from "../../../packages/server/src/testing/database/scratch-postgres.ts";
-import { addMembers, type Members } from "./add-members.ts";
 
 /** A site with members on PostgreSQL, whose processes are yet to be started. */
-export interface Site {
+export interface Site<Members> {
   readonly settings: Readonly<Record<string, string>> & { readonly DATABASE_URL: string };
   readonly members: Members;
 }
@@ -18,7 +17,10 @@ export interface Site {
 const postgres = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
 /** Makes a database of its own on the server of `DATABASE_URL`, and fills it. @param closing takes it away */
-export async function openSite(closing: AsyncDisposableStack, count: number): Promise<Site> {
+export async function openSite<Members>(
+  closing: AsyncDisposableStack,
+  fill: (services: Server["services"]) => Promise<Members>,
+): Promise<Site<Members>> {
   const database = await createScratchDatabase(postgres);
   closing.defer(() => database.drop());
   const folder = await mkdtemp(join(tmpdir(), "gemel-bench-"));
@@ -33,7 +35,7 @@ export async function openSite(closing: AsyncDisposableStack, count: number): Pr
   };
   const server = await createServer(readConfig(settings));
   try {
-    return { settings, members: await addMembers(server.services, count) };
+    return { settings, members: await fill(server.services) };
   } finally {
     await server.close();
     // What is where in so many new rows, PostgreSQL would find out only minutes later.

@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Server } from "@gemel/server";
 import { openConversation } from "../../../packages/server/src/features/conversations/rules.ts";
 import { pairOf } from "../../../packages/server/src/foundation/pair.ts";
-import { issueTokens } from "../../../packages/server/src/features/sessions/tokens.ts";
 import { addBenchMembers } from "../add-bench-members.ts";
 import { matchStore } from "../../../packages/server/src/features/matches/store.ts";
-import { sessionStore } from "../../../packages/server/src/features/sessions/store.ts";
+import { startSession } from "../../../packages/server/src/testing/new-member.ts";
 
 /** A member of a conversation. */
 export interface Speaker {
@@ -39,11 +38,10 @@ export async function addPair(
   other: string,
 ): Promise<readonly [Speaker, Speaker]> {
   const conversationId = await match(services, one, other);
-  const speak = async (memberId: string): Promise<Speaker> => ({
-    memberId,
-    conversationId,
-    token: await signIn(services, memberId),
-  });
+  const speak = async (memberId: string): Promise<Speaker> => {
+    const { token } = await startSession({ server: { services } }, { id: memberId, email: "" });
+    return { memberId, conversationId, token };
+  };
   return [await speak(one), await speak(other)];
 }
 
@@ -51,14 +49,4 @@ async function match({ clock, db }: Services, one: string, other: string): Promi
   const found = { id: randomUUID(), ...pairOf(one, other), createdAt: clock() };
   await matchStore(db).add(found);
   return openConversation(db, found, clock());
-}
-
-/** Begins a session that housekeeping lets live: one with a refresh token. */
-async function signIn(services: Services, userId: string): Promise<string> {
-  const sessionId = randomUUID();
-  const sessions = sessionStore(services.db);
-  const startedAt = services.clock();
-  const session = { id: sessionId, userId, createdAt: startedAt };
-  await sessions.start({ ...session, browser: null, system: null });
-  return (await issueTokens(services, sessions, { userId, sessionId, startedAt })).accessToken;
 }

@@ -1,7 +1,7 @@
 import { signInOverHttp } from "../../../packages/server/src/testing/sign-in-over-http.ts";
 import type { Speaker } from "../../bench/talk/add-pairs.ts";
 
-/** The password of everybody who signs in. */
+/** The password of every member that signs in. */
 export const PASSWORD = "one password for everybody here";
 
 /** The time after which a member signs in again: an access token lasts ten minutes. */

@@ -304,14 +304,6 @@ describe("the command", () => {
     expect(await readFile(junit, "utf8")).toMatch(/^<\?xml /);
   });
 
-  test("ends with 2 and one line, never with a stack", async () => {
-    expect(await runMain("--url", "http://127.0.0.1:2", ...small)).toEqual({
-      code: 2,
-      stdout: "",
-      stderr: "http://127.0.0.1:2/api: no connection (ECONNREFUSED)\n",
-    });
-  });
-
   test("with --strict it fails where something was not reached", async () => {
     const url = await serve(asGemel);
     const results = await run(optionsOf("--url", url, "--runs", "1", ...small));

@@ -1,9 +1,9 @@
-import { runCommand } from "@gemel/command/run-command";
 import { fileURLToPath } from "node:url";
-import { createCheck } from "./check.ts";
-import { type Proxy, startProxy } from "./start-proxy.ts";
+import { runCommand } from "@gemel/command/run-command";
 import { type Given, portOf } from "@gemel/command/arguments";
 import { MendableError } from "@gemel/command/mendable-error";
+import { createCheck } from "./check.ts";
+import { type Proxy, startProxy } from "./start-proxy.ts";
 
 export const commandLine = {
   usage: "npm run contract -- proxy URL [--port N]",

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { readArguments as readCommandLine } from "@gemel/command/arguments";
 import { MendableError } from "@gemel/command/mendable-error";
@@ -45,20 +44,6 @@ test("a port that is taken is refused in one line", async () => {
   );
   await expect(served).rejects.toMatchObject({ code: "EADDRINUSE", port });
   holder.close();
-});
-
-test("the command ends with 2 and one line, never with a stack", async () => {
-  const ran = run();
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(ran.stdout),
-    text(ran.stderr),
-    once(ran, "close"),
-  ]);
-  expect({ stdout, stderr, code }).toEqual({
-    stdout: "",
-    stderr: `URL is missing: ${usage}\n`,
-    code: 2,
-  });
 });
 
 test("the command says where it answers, reports on standard output and ends on a signal", async () => {

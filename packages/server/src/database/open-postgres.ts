@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import pg from "pg";
 import { Kysely, type Logger, PostgresDialect } from "kysely";
 import { codeOf } from "../foundation/error-code.ts";
@@ -5,7 +6,6 @@ import { ConfigError } from "../config/config-error.ts";
 import type { Database } from "./database.ts";
 import { markUnreachable } from "./is-database-unreachable.ts";
 import type { Schema } from "./schema.ts";
-import { Socket } from "node:net";
 
 /**
  * A socket that breaks when nothing has come or gone for so many milliseconds. A network that swallows everything

@@ -27,7 +27,7 @@ import {
 import { type Call, clientLeft, type Operation, type OperationId } from "./operation.ts";
 import type { Limits } from "./limits.ts";
 import { AppError } from "../errors/app-error.ts";
-import { isDateTime } from "./date-time.ts";
+import { isDateTime } from "../foundation/date-time.ts";
 
 const options: Options = { strict: false, allErrors: true, removeAdditional: false };
 

@@ -1,5 +1,5 @@
-import rateLimit from "@fastify/rate-limit";
 import { createHash } from "node:crypto";
+import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Member } from "../foundation/member.ts";
 import { groupsOf } from "../foundation/network.ts";

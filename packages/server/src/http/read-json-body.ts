@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { readableText } from "@gemel/i18n/server";
 import { AppError, fieldError } from "../errors/app-error.ts";
 import { JsonBoundsError, requireBounds } from "../foundation/read-json.ts";
 import { OPTIONAL_BODY } from "./contract.ts";
-import { readableText } from "@gemel/i18n/server";
 
 /**
  * Refuses a body with half a surrogate pair: JSON can write one, no text can hold it, and the database

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { inBatches } from "../foundation/in-batches.ts";
 import type { OpenLiveBus } from "./live-bus.ts";
 import { inTime } from "../redis/in-time.ts";
 import type { RedisLink } from "../redis/redis-link.ts";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { HubEvent } from "./live-connection.ts";
 
 interface Published {

@@ -1,7 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Config } from "../config/read-config.ts";
 import type { MigrationState } from "../database/migrate.ts";
 import type { PoolState, QueueDepth } from "./metrics.ts";
-import { readFileSync } from "node:fs";
 
 const manifest = new URL("../../package.json", import.meta.url);
 

@@ -64,10 +64,9 @@ export async function addAccount(
 
 /** Starts a member's session, without the password and the calls that signing in takes. */
 export async function startSession(
-  { server }: Pick<TestContext, "server">,
+  { server: { services } }: { readonly server: Pick<TestContext["server"], "services"> },
   { id, email }: Pick<TestMember, "id" | "email">,
 ): Promise<TestMember> {
-  const { services } = server;
   const [sessions, sessionId, startedAt] = [
     sessionStore(services.db),
     randomUUID(),

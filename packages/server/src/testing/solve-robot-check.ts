@@ -1,7 +1,7 @@
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { createChallenge, solveChallenge } from "altcha-lib";
 import type { CallOptions } from "./call.ts";
 import type { TestContext } from "./use-test-server.ts";
-import { createChallenge, solveChallenge } from "altcha-lib";
 import { readAuthSecret } from "../config/auth-secret.ts";
 import { altchaKeys } from "../features/robot-check/altcha-robot-check.ts";
 

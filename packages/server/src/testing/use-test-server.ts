@@ -1,9 +1,9 @@
+import { rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { Environment } from "../config/environment.ts";
 import type { ServerOptions } from "../create-server.ts";
 import { type Caller, createCaller } from "./call.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
-import { rmSync } from "node:fs";
 import { openTestDatabase } from "./databases.ts";
 
 /** What the tests of a suite work with. */

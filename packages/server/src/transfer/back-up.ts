@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import type { Config } from "../config/read-config.ts";
 import { writeZip } from "../foundation/write-zip.ts";
 import { openDatabase } from "../database/open-database.ts";
@@ -8,7 +9,6 @@ import { carryFrom } from "./carried.ts";
 import { composeArchive } from "./compose-archive.ts";
 import { requireEmbedded } from "./require-embedded.ts";
 import { TransferError } from "./transfer-error.ts";
-import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { namedFiles } from "../media/named-files.ts";
 import type { MediaStore } from "../media/media-store.ts";

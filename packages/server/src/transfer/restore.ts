@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Config } from "../config/read-config.ts";
 import { refuseDemoMembers } from "../demo/refuse-demo-members.ts";
 import { openDatabase } from "../database/open-database.ts";
@@ -6,7 +7,6 @@ import { type Manifest, type Archive, openArchive } from "./open-archive.ts";
 import type { Place } from "./back-up.ts";
 import { bringInto } from "./bring-into.ts";
 import { orTakeBack, requireNoMedia } from "./carry-media.ts";
-import { Readable } from "node:stream";
 import type { MediaStore } from "../media/media-store.ts";
 
 /** Keeps the media of a backup. When one cannot be kept, none is. */

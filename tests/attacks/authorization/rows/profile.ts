@@ -1,5 +1,5 @@
-import { defaultCriteria } from "../../../../packages/server/src/features/criteria/criteria.ts";
 import { questionnaireName } from "@gemel/psyche/questionnaire";
+import { defaultCriteria } from "../../../../packages/server/src/features/criteria/criteria.ts";
 import { wav } from "../../../../packages/server/src/testing/audio/wav.ts";
 import { wholeAnswers } from "../../../../packages/server/src/testing/answers.ts";
 import { pixelBomb } from "../../../../packages/server/src/testing/uploads/pixel-bomb.ts";

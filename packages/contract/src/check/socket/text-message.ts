@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { couple } from "../members/member.ts";
 import { type Sequence, notReached } from "../sequences/step.ts";
 import { joinAs, type Talk, expectInHistory } from "./talk.ts";
@@ -5,7 +6,6 @@ import { writeNamed, writeOddly, writePlainly, plainBeginning } from "./write.ts
 import { textIn } from "../sequences/reading.ts";
 import { departSocket } from "./connect.ts";
 import { isType, isAckOf } from "./connection.ts";
-import { randomUUID } from "node:crypto";
 
 /** Frames that say nothing, or say it wrongly, leave a connection as it is. */
 async function misuse(talk: Talk): Promise<void> {

@@ -1,5 +1,5 @@
-import { asConversation, listedConversations } from "./own-conversations.ts";
 import { type Kysely, sql } from "kysely";
+import { asConversation, listedConversations } from "./own-conversations.ts";
 import type { ConversationType, ListedConversation } from "./rules.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { PageRequest } from "../../foundation/page.ts";

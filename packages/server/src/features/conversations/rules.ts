@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import type { Services } from "../../services.ts";
 import { requireStatus } from "../accounts/account.ts";
@@ -8,7 +9,6 @@ import type { Member } from "../../foundation/member.ts";
 import { conversationStore } from "./store.ts";
 import type { Db } from "../../database/db.ts";
 import type { Pair } from "../../foundation/pair.ts";
-import { randomUUID } from "node:crypto";
 import { pageConversations } from "./queries.ts";
 
 /** With whom a member talks: a twin, the advisor about one candidate, or a person. */

@@ -1,5 +1,5 @@
-import type { Conversation, ConversationType } from "./rules.ts";
 import { type Kysely, sql } from "kysely";
+import type { Conversation, ConversationType } from "./rules.ts";
 import type { Pair } from "../../foundation/pair.ts";
 import { asConversation, listedConversations, ownConversations } from "./own-conversations.ts";
 import type { Schema } from "../../database/schema.ts";

@@ -1,5 +1,5 @@
-import { asCriteria, type Criteria } from "./criteria.ts";
 import type { Kysely } from "kysely";
+import { asCriteria, type Criteria } from "./criteria.ts";
 import type { Schema } from "../../database/schema.ts";
 
 export const criteriaStore = (db: Kysely<Schema>) => ({

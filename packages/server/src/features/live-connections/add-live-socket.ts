@@ -1,6 +1,7 @@
-import websocket from "@fastify/websocket";
 import type { IncomingMessage } from "node:http";
+import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { WebSocket } from "@fastify/websocket";
 import type { Config } from "../../config/read-config.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { admitToLive, subscribe, type Subscription } from "./rules.ts";
@@ -14,7 +15,6 @@ import type { Limits } from "../../http/limits.ts";
 import { refuseOtherOrigins } from "../../http/security/own-origin.ts";
 import { type ReadSentFrame, sentFrameReaderOf } from "./frames.ts";
 import { failLiveSocket, serveLiveSocket } from "./serve-live-socket.ts";
-import type { WebSocket } from "@fastify/websocket";
 
 /** Finds sockets whose other end is gone without a word. */
 function createHeartbeat() {

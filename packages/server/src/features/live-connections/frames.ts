@@ -1,12 +1,12 @@
 import type { Schemas } from "@gemel/api";
+import { readableText, visibleText } from "@gemel/i18n/server";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import { type AiStatus, type LiveEvent, WHOLE_MEMBER } from "../../live/live-connection.ts";
 import { messageAudioUrl } from "../messages/message-answer.ts";
 import type { Delivery } from "../../live/delivery.ts";
 import { errorTable } from "../../errors/error-table.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { readableText, visibleText } from "@gemel/i18n/server";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import { isRecord, readJson } from "../../foundation/read-json.ts";
 import type { Contract } from "../../http/contract.ts";
 

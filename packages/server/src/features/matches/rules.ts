@@ -1,5 +1,5 @@
-import { type Pair, pairOf } from "../../foundation/pair.ts";
 import { createHash, randomUUID } from "node:crypto";
+import { type Pair, pairOf } from "../../foundation/pair.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Db } from "../../database/db.ts";
 import { requireStatus } from "../accounts/account.ts";

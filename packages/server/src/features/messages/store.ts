@@ -1,5 +1,5 @@
-import { asMessage } from "./message-row.ts";
 import { type Kysely, sql } from "kysely";
+import { asMessage } from "./message-row.ts";
 import type { Message } from "../../live/delivery.ts";
 import { addMessage, type MessageDraft } from "./add-message.ts";
 import { countOf } from "../../database/sql.ts";

@@ -1,5 +1,5 @@
-import type { NoticeKind } from "../../mail/notices.ts";
 import type { Selectable } from "kysely";
+import type { NoticeKind } from "../../mail/notices.ts";
 import type { Schema } from "../../database/schema.ts";
 
 export type MailNotices = Readonly<Record<NoticeKind, boolean>>;

@@ -1,10 +1,10 @@
+import { randomUUID } from "node:crypto";
 import {
   endWithTwin,
   findWithTwin,
   openOwnedConversation,
   reopenConversation,
 } from "../conversations/queries.ts";
-import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import { requireStatus } from "../accounts/account.ts";
 import { requireVisible, findVisible } from "../candidates/rules.ts";

@@ -1,5 +1,5 @@
-import { readableText } from "@gemel/i18n/server";
 import { isDeepStrictEqual } from "node:util";
+import { readableText } from "@gemel/i18n/server";
 import { type TwinTexts, twinSharingStore } from "./store.ts";
 import type { Services } from "../../services.ts";
 import { isTwinShared } from "../candidates/is-twin-shared.ts";

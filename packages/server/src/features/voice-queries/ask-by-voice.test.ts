@@ -208,13 +208,13 @@ describe("asking by voice", () => {
       return [status, body.error_code];
     };
     const { reply } = await askByVoice(context(), ada.token, conversationId);
-    const [files, told] = [await mediaFiles(context()), await said(ada, conversationId)];
+    const [files, before] = [await mediaFiles(context()), await said(ada, conversationId)];
     voice.script.speak = async () => {
       await share(false);
       return { bytes: wav(), mime: "audio/wav" };
     };
     expect(await ask()).toEqual([403, "twin_not_shared"]);
-    expect([await mediaFiles(context()), await said(ada, conversationId)]).toEqual([files, told]);
+    expect([await mediaFiles(context()), await said(ada, conversationId)]).toEqual([files, before]);
     voice.reset();
     expect(await ask()).toEqual([403, "twin_not_shared"]);
     await call(block(ada), { token: ben.token });

@@ -1,4 +1,5 @@
 import type { Schemas } from "@gemel/api";
+import type { FastifyReply } from "fastify";
 import { beginUpload, recordingForm } from "../../http/uploads/read-upload.ts";
 import { receiveForm } from "../../http/uploads/receive-form.ts";
 import { askByVoice as ask, findVoiceReply, requireAskable, type VoiceAnswer } from "./rules.ts";
@@ -6,7 +7,6 @@ import { queryRules } from "./speech.ts";
 import { clientLeft } from "../../http/operation.ts";
 import type { Serve } from "../../services.ts";
 import { audioAnswer } from "../../http/files/audio-answer.ts";
-import type { FastifyReply } from "fastify";
 
 /** Aborted when the client leaves before it has its answer. */
 function answerSignal({ raw }: FastifyReply): AbortSignal {

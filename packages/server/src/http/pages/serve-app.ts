@@ -1,16 +1,16 @@
-import fastifyStatic from "@fastify/static";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../../errors/app-error.ts";
-import { exists, unlessMissing } from "../../foundation/files.ts";
-import { sendError } from "../error-handler.ts";
-import "@fastify/cookie";
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { pageAddresses } from "./page-addresses.ts";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import "@fastify/cookie";
 import { isOfferedLocale, type Locale, negotiateLocale } from "@gemel/i18n/server";
+import { AppError } from "../../errors/app-error.ts";
+import { exists, unlessMissing } from "../../foundation/files.ts";
+import { sendError } from "../error-handler.ts";
+import { pageAddresses } from "./page-addresses.ts";
 import { acceptedLanguages } from "../language.ts";
 
 /** The language that an address names in `?lang=`; undefined where it names none that is offered. */

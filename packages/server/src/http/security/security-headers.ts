@@ -1,6 +1,6 @@
+import { createHash } from "node:crypto";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import { createHash } from "node:crypto";
 
 /**
  * Styles that react-aria adds to a page by itself, for what can be pressed and for what scrolls under a

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { FastifyInstance } from "fastify";
 import { type Contract, readContract } from "../../http/contract.ts";
-import { isDateTime } from "../../http/date-time.ts";
+import { isDateTime } from "../../foundation/date-time.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { portOf } from "../port-of.ts";
 import { text } from "node:stream/consumers";
+import { portOf } from "../port-of.ts";
 
 /** What OTLP says of a span, as far as tests look. */
 export interface SentSpan {

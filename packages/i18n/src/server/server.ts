@@ -1,15 +1,15 @@
 import { createIntl, type IntlShape } from "@formatjs/intl";
-import { serverAreas } from "./bundles.ts";
-import { compileCatalogue } from "./catalogue/compile-catalogue.ts";
-import { expandMessages } from "./expand-messages.ts";
-import { jointTags } from "./joints.ts";
-import type { Locale } from "./locales.ts";
-import type { MessageId } from "./message-id.ts";
-import type { Messages } from "./messages.ts";
+import { serverAreas } from "../bundles.ts";
+import { compileCatalogue } from "../catalogue/compile-catalogue.ts";
+import { expandMessages } from "../expand-messages.ts";
+import { jointTags } from "../joints.ts";
+import type { Locale } from "../locales.ts";
+import type { MessageId } from "../message-id.ts";
+import type { Messages } from "../messages.ts";
 
-export { isOfferedLocale, locales, type Locale, type OfferedLocale } from "./locales.ts";
-export { negotiateLocale } from "./negotiate-locale.ts";
-export { readableText, visibleText } from "./visible-text.ts";
+export { isOfferedLocale, locales, type Locale, type OfferedLocale } from "../locales.ts";
+export { negotiateLocale } from "../negotiate-locale.ts";
+export { readableText, visibleText } from "../visible-text.ts";
 
 const wanted: ReadonlySet<string> = new Set(serverAreas);
 const made = new Map<Locale, IntlShape<string>>();

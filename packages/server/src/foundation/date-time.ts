@@ -1,4 +1,4 @@
-import { dayOf } from "../foundation/clock.ts";
+import { dayOf } from "./clock.ts";
 
 const DATE_TIME =
   /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
