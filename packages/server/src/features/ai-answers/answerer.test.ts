@@ -231,7 +231,7 @@ describe("the answerer", () => {
     await talk.say("Hello");
     (await fake.asked()).reject(new AiError("busy"));
     expect((await talk.until(3)).at(-1)).toMatch(
-      /^assistant: Hello, I am Duo\..*\*Answer without AI: it cannot be reached right now\./s,
+      /^assistant: Hello, I am Duo\..*\*Answer without AI: it gave none that can be used\./s,
     );
   });
 

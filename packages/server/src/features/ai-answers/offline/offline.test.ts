@@ -124,7 +124,7 @@ describe("a twin without AI", () => {
   it.each<[Language, string]>([
     [
       "de",
-      "Im Fragebogen hieß es: „Woran merken andere, dass du sie magst?“ Ada hat geschrieben:\n\n> Ich koche.\n\nWas möchtest du Ada dazu fragen?\n\n*Antwort ohne KI: gerade ist keine erreichbar. Ich kann nur wörtlich zitieren, was geschrieben wurde.*",
+      "Im Fragebogen hieß es: „Woran merken andere, dass du sie magst?“ Ada hat geschrieben:\n\n> Ich koche.\n\nWas möchtest du Ada dazu fragen?\n\n*Antwort ohne KI: sie gab keine, die sich verwenden lässt. Ich kann nur wörtlich zitieren, was geschrieben wurde.*",
     ],
     [
       "fr",
