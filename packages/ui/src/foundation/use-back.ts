@@ -15,7 +15,7 @@ export function useBack(onOpenChange?: ModalOverlayProps["onOpenChange"]): void 
 }
 
 /** `useBack` for what a popover holds. */
-export function Back({ onOpenChange }: Pick<ModalOverlayProps, "onOpenChange">): null {
+export function Back({ onOpenChange }: { onOpenChange: ModalOverlayProps["onOpenChange"] }): null {
   useBack(onOpenChange);
   return null;
 }
