@@ -19,6 +19,7 @@ const explainedOn: Readonly<Record<string, string>> = {
   playSound: "src/media/VoicePopup/VoicePopup.mdx",
   StageRings: "src/people/OnboardingGuide/OnboardingGuide.mdx",
   RouterProvider: "src/foundation/Providers.mdx",
+  BackProvider: "src/foundation/Providers.mdx",
   AnswersProvider: "src/foundation/Providers.mdx",
   styles: "src/foundation/Providers.mdx",
   TextsProvider: "src/foundation/Providers.mdx",

@@ -1,9 +1,11 @@
+/** A step through the browser's history is made; what stops the event keeps it from the router. */
+type OnStep = (event: PopStateEvent) => void;
+
 /** A page with something to lose. */
 interface Holder {
   /** Asks the member, and calls `go` if they leave all the same. */
   ask: (go: () => void) => void;
-  /** A step through the browser's history is made; what stops the event keeps it from the router. */
-  onStep: (event: PopStateEvent) => void;
+  onStep: OnStep;
 }
 
 /** Leaving a page, which a holder can prevent. */
@@ -12,12 +14,19 @@ export interface Leaving {
   request: (go: () => void) => void;
   /** @returns what lets the member go again */
   hold: (holder: Holder) => () => void;
+  /**
+   * For what is open over the page: the newest gets each step, and the page none.
+   * @returns what gives the steps back
+   */
+  holdSteps: (onStep: OnStep) => () => void;
 }
 
 /** Must be created before the router: both listen to the browser's history, in the order of creation. */
 export function createLeaving(): Leaving {
   let current: Holder | null = null;
-  if (!import.meta.env.SSR) window.addEventListener("popstate", (event) => current?.onStep(event));
+  let above: readonly OnStep[] = [];
+  if (!import.meta.env.SSR)
+    window.addEventListener("popstate", (event) => (above.at(-1) ?? current?.onStep)?.(event));
   return {
     request: (go) => {
       if (current) current.ask(go);
@@ -27,6 +36,12 @@ export function createLeaving(): Leaving {
       current = holder;
       return () => {
         if (current === holder) current = null;
+      };
+    },
+    holdSteps: (onStep) => {
+      above = [...above, onStep];
+      return () => {
+        above = above.filter((other) => other !== onStep);
       };
     },
   };

@@ -6,7 +6,7 @@ interface Entry {
 }
 
 /** An entry of the browser's history, as the router notes it there. */
-function readEntry(state: unknown): Entry {
+export function readEntry(state: unknown): Entry {
   const noted: { key?: unknown; idx?: unknown } =
     typeof state === "object" && state !== null ? state : {};
   return { key: String(noted.key ?? "default"), index: Number(noted.idx ?? NaN) };
@@ -17,11 +17,13 @@ function readEntry(state: unknown): Entry {
  * browser reports a step only once it is made, so the address changes for a moment.
  * @param key - of the router's current location
  * @param ask - calls its argument to make the step after all
+ * @param isEachStep - takes back steps within the page too. @default false
  * @returns the listener for each step, to call before the router's
  */
 export function guardHistory(
   key: string,
   ask: (go: () => void) => void,
+  isEachStep = false,
 ): (event: PopStateEvent) => void {
   const { pathname } = window.location;
   const { index } = readEntry(window.history.state);
@@ -33,8 +35,8 @@ export function guardHistory(
     const entry = readEntry(event.state);
     const steps = entry.index - index;
     const isBack = taken !== 0 && entry.key === key;
-    const leadsOff = !Number.isNaN(steps) && window.location.pathname !== pathname;
-    if (!isBack && !leadsOff) return;
+    const leadsOff = isEachStep ? steps !== 0 : window.location.pathname !== pathname;
+    if (!isBack && (!leadsOff || Number.isNaN(steps))) return;
     event.stopImmediatePropagation();
     if (!isBack) {
       taken = steps;

@@ -1708,6 +1708,11 @@ export interface components {
          */
         Language: "en" | "fr" | "de" | "es" | "it";
         /**
+         * @description One of these languages as a browser names it, such as `de-CH`; what stands after its first part is
+         *     without effect.
+         */
+        LanguageTag: string;
+        /**
          * @description The name that others see: 5 to 30 characters (letters, marks, digits, spaces and . _ ' -) beginning
          *     with a letter or a digit. Letters of every script are welcome; other characters break a rule (422),
          *     because not every reader of this contract can say "letter" in a pattern.
@@ -3940,10 +3945,10 @@ export interface components {
          */
         Range: string;
         /**
-         * @description The language to write the texts in; what stands after its first part is without effect.
+         * @description The language to write the texts in.
          * @example it
          */
-        TextLanguage: string;
+        TextLanguage: components["schemas"]["LanguageTag"];
         /**
          * @description The member whom it is about.
          * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
@@ -4798,7 +4803,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language to write the texts in; what stands after its first part is without effect.
+                 * @description The language to write the texts in.
                  * @example it
                  */
                 lang?: components["parameters"]["TextLanguage"];
@@ -4838,7 +4843,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language to write the texts in; what stands after its first part is without effect.
+                 * @description The language to write the texts in.
                  * @example it
                  */
                 lang?: components["parameters"]["TextLanguage"];
@@ -4978,7 +4983,7 @@ export interface operations {
                  * @description In which language.
                  * @example it
                  */
-                language: components["schemas"]["Language"];
+                language: components["schemas"]["LanguageTag"];
             };
             cookie?: never;
         };

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { useBack } from "./use-back.ts";
 
 let open = 0;
 const listeners = new Set<() => void>();
@@ -8,8 +9,13 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Counts a modal as open for as long as what calls it is there. Every modal calls it once. */
-export function useOpenModal(): void {
+/**
+ * Counts a modal as open for as long as what calls it is there, and lets a step back close it. Every modal calls
+ * it once.
+ * @param isHeld - it stays open on a step back
+ */
+export function useOpenModal(isHeld = false): void {
+  useBack(isHeld ? () => {} : undefined);
   useEffect(() => {
     change(1);
     return () => change(-1);

@@ -204,6 +204,8 @@ describe("the answerer", () => {
         "Robin is at <xmpp:evil.zz>.",
         "Robin waits for your mail: robin@evil.zz.",
         "Call +49 170 1234567.",
+        "Call 06/12/34/56/78.",
+        "Call 079/123/45/67 or 030/1234567.",
         "Look at evil dot com.",
       ];
       for (const [at, answer] of answers.entries()) {
@@ -211,11 +213,16 @@ describe("the answerer", () => {
         (await fake.asked()).resolve(answer);
         expect((await talk.until(3 * (at + 1))).at(-1)).toContain("*Answer without AI:");
       }
-      await talk.say("And where do we write?");
-      (await fake.asked()).resolve(
+      const harmless = [
         "Social 70, values 55, emotional 80, lifestyle 65: stay on Gemel [for now]; Instagram can wait until 2027.",
-      );
-      expect((await talk.until(3 * answers.length + 3)).at(-1)).toMatch(/2027\.$/);
+        "Your sides: 70/55/80/65, or with the long term 70/55/100/65/60.",
+      ];
+      for (const [at, answer] of harmless.entries()) {
+        await talk.say("And where do we write?");
+        (await fake.asked()).resolve(answer);
+        const said = await talk.until(3 * (answers.length + at + 1));
+        expect(said.at(-1)).toBe(`assistant: ${answer}`);
+      }
     },
   );
 
@@ -224,7 +231,7 @@ describe("the answerer", () => {
     await talk.say("Hello");
     (await fake.asked()).reject(new AiError("busy"));
     expect((await talk.until(3)).at(-1)).toMatch(
-      /^assistant: Hello, I am Duo\..*\*Answer without AI: it cannot be reached right now\./s,
+      /^assistant: Hello, I am Duo\..*\*Answer without AI: it gave none that can be used\./s,
     );
   });
 

@@ -63,8 +63,16 @@ const STRETCH = 40;
 const leftOf = (text: string): string =>
   foldDigits(text).replaceAll(measure, withoutDigits).replaceAll(calendar, withoutDigits);
 
-/** Whether a plain text has a number to call that is written in one piece. */
-export const hasWholePhoneNumber = (text: string): boolean => row.test(leftOf(text));
+const score = "(?:100|[1-9]\\d)";
+/** Four or five scores that stand by themselves, as 70/55/80/65: a number to call in pairs begins with a zero. */
+const scores = new RegExp(
+  String.raw`(?<!\+\s?|\d[^\p{L}\p{N}]{0,4})${score}(?:\s?/\s?${score}){3,4}(?![^\p{L}\p{N}]{0,4}\d)`,
+  "gu",
+);
+
+/** Whether a plain text has a number to call that is written in one piece; scores are none. */
+export const hasWholePhoneNumber = (text: string): boolean =>
+  row.test(leftOf(text).replaceAll(scores, withoutDigits));
 
 /** Whether a plain text has a number to call, also in pieces. */
 export function hasPhoneNumber(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Schemas } from "@gemel/api";
+import { textLanguage } from "../../http/language.ts";
 import type { Serve } from "../../services.ts";
 import * as rules from "./rules.ts";
 import type { Completion } from "./rules.ts";
@@ -15,7 +16,7 @@ const completionAnswer = (completion: Completion | undefined): Schemas["Completi
 
 export const getQuestionnaire: Serve<"getQuestionnaire"> = async (_services, { member, path }) => ({
   status: 200,
-  body: rules.getQuestionnaire(member, path.name, path.language),
+  body: rules.getQuestionnaire(member, path.name, textLanguage(path.language)),
 });
 
 export const getCompletionStatus: Serve<"getCompletionStatus"> = async (

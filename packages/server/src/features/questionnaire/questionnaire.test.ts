@@ -43,6 +43,14 @@ describe("the questionnaire", () => {
     expect([shapes.size, texts.size]).toEqual([1, 5]);
   });
 
+  it("takes a language as a browser names it", async () => {
+    const { token } = await memberWithProfile(context());
+    for (const tag of ["de-CH", "DE_at", "pt-BR"]) {
+      const { status, body } = await call(`GET /psy/questionnaire/${NAME}/${tag}`, { token });
+      expect([status, body.language]).toEqual(tag === "pt-BR" ? [400, undefined] : [200, "de"]);
+    }
+  });
+
   it("is nothing by another name", async () => {
     const { token } = await memberWithProfile(context());
     for (const name of ["Light%20v2", "%C3%A9".repeat(80)]) {

@@ -48,6 +48,7 @@ export function Dialog(props: DialogProps) {
           title={title}
           face={face}
           role={role}
+          isKeyboardDismissDisabled={rest.isKeyboardDismissDisabled}
           {...(describedBy === undefined ? {} : { "aria-describedby": describedBy })}
           {...(footer === undefined ? {} : { footer })}
           {...(hasCloseButton === undefined ? {} : { hasCloseButton })}

@@ -23,6 +23,8 @@ export interface DialogContent {
 export interface DialogPanelProps extends DialogContent {
   role?: "dialog" | "alertdialog";
   "aria-describedby"?: string;
+  /** Neither Escape nor a step back closes it. @default false */
+  isKeyboardDismissDisabled?: boolean | undefined;
 }
 
 const fill = (part: DialogContent["children"], close: () => void): ReactNode =>
@@ -30,9 +32,10 @@ const fill = (part: DialogContent["children"], close: () => void): ReactNode =>
 
 /** Title, content and buttons inside a modal. Screens use a dialog or a drawer. */
 export function DialogPanel(props: DialogPanelProps) {
-  const { title, face, footer, hasCloseButton = true, children, role = "dialog", ...aria } = props;
+  const { title, face, footer, hasCloseButton = true, children, role = "dialog", ...rest } = props;
+  const { isKeyboardDismissDisabled, ...aria } = rest;
   const intl = useIntl();
-  useOpenModal();
+  useOpenModal(isKeyboardDismissDisabled);
   return (
     <Dialog {...aria} role={role} className={styles.dialog}>
       {({ close }) => (

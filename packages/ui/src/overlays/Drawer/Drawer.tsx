@@ -22,6 +22,7 @@ export function Drawer(props: DrawerProps) {
         <DialogPanel
           title={title}
           hasCloseButton={hasCloseButton}
+          isKeyboardDismissDisabled={rest.isKeyboardDismissDisabled}
           {...(footer === undefined ? {} : { footer })}
         >
           {children}

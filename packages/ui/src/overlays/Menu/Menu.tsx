@@ -5,6 +5,7 @@ import {
   type MenuProps as AriaMenuProps,
   type PopoverProps,
 } from "react-aria-components/Menu";
+import { Back } from "../../foundation/use-back.ts";
 import * as css from "./Menu.css.ts";
 
 export interface MenuProps<Item>
@@ -42,6 +43,7 @@ export function Menu<Item extends object>({
   };
   return (
     <Popover placement={placement} {...place} className={css.popover}>
+      <Back onOpenChange={onOpenChange} />
       <AriaMenu
         {...props}
         {...(onOpenChange && { onClose: () => onOpenChange(false) })}

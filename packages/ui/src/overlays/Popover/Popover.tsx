@@ -5,6 +5,7 @@ import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
 } from "react-aria-components/Popover";
+import { Back } from "../../foundation/use-back.ts";
 import * as styles from "./Popover.css.ts";
 
 export interface PopoverProps extends Omit<
@@ -28,6 +29,7 @@ export function Popover({ label, children, ...rest }: PopoverProps) {
   return (
     <AriaPopover {...rest} className={styles.popover}>
       <Dialog aria-label={label} className={styles.content}>
+        <Back onOpenChange={rest.onOpenChange} />
         {children}
       </Dialog>
     </AriaPopover>

@@ -124,19 +124,19 @@ describe("a twin without AI", () => {
   it.each<[Language, string]>([
     [
       "de",
-      "Im Fragebogen hieß es: „Woran merken andere, dass du sie magst?“ Ada hat geschrieben:\n\n> Ich koche.\n\nWas möchtest du Ada dazu fragen?\n\n*Antwort ohne KI: gerade ist keine erreichbar. Ich kann nur wörtlich zitieren, was geschrieben wurde.*",
+      "Im Fragebogen hieß es: „Woran merken andere, dass du sie magst?“ Ada hat geschrieben:\n\n> Ich koche.\n\nWas möchtest du Ada dazu fragen?\n\n*Antwort ohne KI: sie gab keine, die sich verwenden lässt. Ich kann nur wörtlich zitieren, was geschrieben wurde.*",
     ],
     [
       "fr",
-      "Le questionnaire disait : « Woran merken andere, dass du sie magst? » Ada a écrit :\n\n> Ich koche.\n\nQue voudrais-tu demander à Ada là-dessus ?\n\n*Réponse sans IA : elle est injoignable pour le moment. Je ne peux que citer, mot pour mot, ce qui a été écrit.*",
+      "Le questionnaire disait : « Woran merken andere, dass du sie magst? » Ada a écrit :\n\n> Ich koche.\n\nQue voudrais-tu demander à Ada là-dessus ?\n\n*Réponse sans IA : elle n’en a donné aucune d’utilisable. Je ne peux que citer, mot pour mot, ce qui a été écrit.*",
     ],
     [
       "it",
-      "Il questionario diceva: «Woran merken andere, dass du sie magst?» Ada ha scritto:\n\n> Ich koche.\n\nChe cosa vorresti chiedere a Ada?\n\n*Risposta senza IA: al momento non è raggiungibile. Posso solo citare, parola per parola, ciò che è stato scritto.*",
+      "Il questionario diceva: «Woran merken andere, dass du sie magst?» Ada ha scritto:\n\n> Ich koche.\n\nChe cosa vorresti chiedere a Ada?\n\n*Risposta senza IA: non ne ha data nessuna di utilizzabile. Posso solo citare, parola per parola, ciò che è stato scritto.*",
     ],
     [
       "es",
-      "El cuestionario decía: «Woran merken andere, dass du sie magst?» Ada escribió:\n\n> Ich koche.\n\n¿Qué te gustaría preguntarle a Ada sobre esto?\n\n*Respuesta sin IA: ahora mismo no responde. Solo puedo citar, palabra por palabra, lo que está escrito.*",
+      "El cuestionario decía: «Woran merken andere, dass du sie magst?» Ada escribió:\n\n> Ich koche.\n\n¿Qué te gustaría preguntarle a Ada sobre esto?\n\n*Respuesta sin IA: no ha dado ninguna que sirva. Solo puedo citar, palabra por palabra, lo que está escrito.*",
     ],
   ])("speaks %s", (language, expected) => {
     const openAnswers = [
