@@ -103,7 +103,8 @@ export function CandidateCard(props: CandidateCardProps) {
               </p>
             ) : null}
             <div className={css.facts}>
-              <PersonFacts person={person} />
+              {/* The way to the twin says itself that it is open. */}
+              <PersonFacts person={actions.twin ? { ...person, isTwinOpen: false } : person} />
             </div>
             {reason === undefined ? null : (
               <p className={css.why} dir="auto">
