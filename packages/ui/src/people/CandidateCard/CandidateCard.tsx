@@ -103,8 +103,7 @@ export function CandidateCard(props: CandidateCardProps) {
               </p>
             ) : null}
             <div className={css.facts}>
-              {/* The way to the twin says itself that it is open. */}
-              <PersonFacts person={actions.twin ? { ...person, isTwinOpen: false } : person} />
+              <PersonFacts person={person} isTwinLinked={actions.twin !== undefined} />
             </div>
             {reason === undefined ? null : (
               <p className={css.why} dir="auto">
