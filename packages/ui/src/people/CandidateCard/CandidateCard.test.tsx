@@ -149,7 +149,7 @@ test("shows name, place and facts", async () => {
 });
 
 test("where its twin can be talked with, the way there alone says so", async () => {
-  const actions = { twin: vi.fn() };
+  const actions = { twin: spy() };
   const screen = await render(
     <CandidateCard
       {...{ kind: "discover", person: people.rosalind, compatibility: null, actions }}
