@@ -25,6 +25,7 @@ const explainedOn: Readonly<Record<string, string>> = {
   TextsProvider: "src/foundation/Providers.mdx",
   loadTexts: "src/foundation/Providers.mdx",
   TypingProvider: "src/foundation/Providers.mdx",
+  useHasRoom: "src/layout/SidebarLayout/SidebarLayout.mdx",
   useModerationTexts: "src/moderation/ReportCard/ReportCard.mdx",
   useOnDemand: "src/overlays/Menu/Menu.mdx",
 };

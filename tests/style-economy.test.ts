@@ -99,6 +99,11 @@ test.each([
   expect(steps.length, steps.join(", ")).toBeLessThanOrEqual(max);
 });
 
+test("a text is cut after some lines by `Clamped` alone, which ends it after a whole word", () => {
+  const cutting = files.filter(({ code }) => /LineClamp/.test(code)).map(({ path }) => path);
+  expect(cutting).toEqual(["foundation/clamped"]);
+});
+
 test("a shadow is one of two; what has no blur is an edge", () => {
   const shadows = files.flatMap(({ code }) => valuesOf(code, /boxShadow/));
   const isEdge = (value: string): boolean => /^[`"](?:none"|(?:inset )?0 0 0 )/.test(value);

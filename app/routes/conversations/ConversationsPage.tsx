@@ -16,7 +16,6 @@ function Conversations({ user }: { user: User }) {
   const [tab, select] = useTab(conversationTabs);
   return (
     <Page
-      width="text"
       isTight
       title={intl.formatMessage({ id: "chat.list.title" })}
       lead={intl.formatMessage({ id: "chat.list.lead" })}

@@ -1,7 +1,7 @@
 import "@gemel/ui/styles";
 import type { Choices } from "@gemel/mock/handlers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { startBackend, type Respond } from "../../flows/testing/backend.ts";
 import { closeApp, openApp } from "../../shell/testing/open-app.tsx";
 
@@ -141,6 +141,18 @@ describe("a report", () => {
       .element(main.getByRole("group", { name: "Voice message of Lukas W." }))
       .toBeVisible();
     await expect.element(main.getByText("2 other reports")).toBeVisible();
+  });
+
+  test("has its ruling a press away in the first window of a phone, and the focus goes there", async () => {
+    await page.viewport(360, 740);
+    begin();
+    const { main } = await open();
+    const way = main.getByRole("button", { name: "Your decision" });
+    await expect.element(way).toBeInViewport({ ratio: 1 });
+    await way.click();
+    await expect.element(main.getByText("Dismiss", { exact: true })).toBeInViewport();
+    await userEvent.tab();
+    await expect.element(main.getByRole("radio", { name: "Dismiss" })).toHaveFocus();
   });
 
   const answers = { next: /\/moderation\/reports$/, picture: /\/picture$/ } as const;

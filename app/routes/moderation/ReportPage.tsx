@@ -1,7 +1,9 @@
 import { useIntl } from "@gemel/i18n";
+import { Button } from "@gemel/ui/Button";
 import { Center } from "@gemel/ui/Center";
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
+import { FormFoot } from "@gemel/ui/FormFoot";
 import { Inline } from "@gemel/ui/Inline";
 import { Link } from "@gemel/ui/Link";
 import { LinkButton } from "@gemel/ui/LinkButton";
@@ -9,7 +11,9 @@ import { Page } from "@gemel/ui/Page";
 import { Spinner } from "@gemel/ui/Spinner";
 import { Split } from "@gemel/ui/Split";
 import { Stack } from "@gemel/ui/Stack";
+import { useHasRoom } from "@gemel/ui/useHasRoom";
 import { useModerationTexts } from "@gemel/ui/useModerationTexts";
+import { useRef } from "react";
 import {
   type ReportReview,
   useReportReview,
@@ -79,6 +83,8 @@ export function ReportPage({ id }: { id: string }) {
 
 function Body({ review }: { review: ReportReview }) {
   const intl = useIntl();
+  const hasRoom = useHasRoom();
+  const ruling = useRef<HTMLDivElement>(null);
   const { phase, file } = review;
   if (phase === "error")
     return (
@@ -110,14 +116,33 @@ function Body({ review }: { review: ReportReview }) {
     <Split
       ratio="form"
       align="start"
-      start={<Evidence file={file} />}
+      start={
+        <>
+          <Evidence file={file} />
+          {/* In view while one reads: the ruling itself is below the evidence. */}
+          {phase === "waiting" && !hasRoom && (
+            <FormFoot>
+              <Button
+                onPress={() => {
+                  ruling.current?.scrollIntoView();
+                  ruling.current?.focus({ preventScroll: true });
+                }}
+              >
+                {intl.formatMessage({ id: "moderation.decision.title" })}
+              </Button>
+            </FormFoot>
+          )}
+        </>
+      }
       end={
         <Stack gap={6}>
-          {phase === "waiting" ? (
-            <RulingPanel review={review} file={file} />
-          ) : (
-            <RulingGiven review={review} file={file} />
-          )}
+          <div ref={ruling} tabIndex={-1}>
+            {phase === "waiting" ? (
+              <RulingPanel review={review} file={file} />
+            ) : (
+              <RulingGiven review={review} file={file} />
+            )}
+          </div>
           <Earlier earlier={file.earlier} />
         </Stack>
       }

@@ -122,7 +122,7 @@ export const Unanswered: Story = {
 export const PartBegins: Story = {
   play: async (context) => {
     await answerPart(context, "Everyday");
-    await context.canvas.findByText(/and as many are not/);
+    await context.canvas.findByText(/\d+ are not/);
   },
 };
 

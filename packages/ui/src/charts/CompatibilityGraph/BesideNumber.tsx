@@ -9,10 +9,15 @@ import * as css from "./CompatibilityGraph.css.ts";
 interface BesideNumberProps extends Pick<Compatibility, "overall" | "completeness"> {
   /** The drawing. */
   children: ReactNode;
+  /** How sure the number is, each in words. */
+  badges: readonly string[];
 }
 
-/** A small drawing and its number; where answers lack, a ring that says so when it is pressed. */
-export function BesideNumber({ overall, completeness, children }: BesideNumberProps) {
+/**
+ * A small drawing and its number, and how sure that is: words, before which a ring stands where answers lack. A
+ * press says how many lack.
+ */
+export function BesideNumber({ overall, completeness, children, badges }: BesideNumberProps) {
   const intl = useIntl();
   const explanationId = useId();
   const [isExplained, setExplained] = useState(false);
@@ -43,9 +48,7 @@ export function BesideNumber({ overall, completeness, children }: BesideNumberPr
         )}
         {answered === null ? null : (
           <>
-            <span className={css.mark}>
-              <ShareRing share={answered.share} />
-            </span>
+            {badges.length === 0 && <ShareRing share={answered.share} />}
             <Button
               className={css.press}
               aria-label={answered.text}
@@ -56,6 +59,15 @@ export function BesideNumber({ overall, completeness, children }: BesideNumberPr
           </>
         )}
       </div>
+      {badges.length === 0 ? null : (
+        <ul role="list" className={css.badges}>
+          {badges.map((badge, index) => (
+            <li key={badge}>
+              {answered !== null && index === 0 && <ShareRing share={answered.share} />} {badge}
+            </li>
+          ))}
+        </ul>
+      )}
       {answered === null ? null : (
         <p id={explanationId} hidden={!isExplained} className={css.explained}>
           {answered.text}

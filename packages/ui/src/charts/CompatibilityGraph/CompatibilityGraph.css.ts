@@ -14,7 +14,7 @@ export const graph = style({ display: "grid", justifyItems: "end", gap: vars.spa
 
 /** Below each other in a corner, no wider than their words. */
 export const badges = style({
-  maxInlineSize: "7.5rem",
+  maxInlineSize: "9rem",
   fontSize: vars.size.caption,
   lineHeight: vars.leading.heading,
   color: vars.color.inkSecond,
@@ -30,6 +30,9 @@ export const pair = style({
   justifyItems: "end",
   columnGap: vars.space[1],
   minBlockSize: "2.75rem",
+  // Of a ring without words.
+  color: vars.color.inkSecond,
+  fontSize: vars.size.small,
   "@container": { [roomy]: { gridTemplateColumns: "1fr auto", rowGap: vars.space[3] } },
 });
 
@@ -57,13 +60,7 @@ export const sign = style({ fontSize: "0.58em" });
 /** Some languages set a space before the sign. */
 export const space = style({ fontSize: "0.3em" });
 
-/** How much of the answers there is. What a finger can hit is the whole pair. */
-export const mark = style({
-  display: "inline-flex",
-  color: vars.color.inkSecond,
-  fontSize: vars.size.small,
-});
-
+/** What a finger can hit is the whole pair. */
 export const press = style({
   position: "absolute",
   inset: 0,

@@ -82,7 +82,7 @@ test("low confidence is said in words, and how much is answered when it is asked
 
 test("numbers that are rough before a match are said to be so", async () => {
   const screen = await render(<CompatibilityGraph {...rosalind} isDiscreet />);
-  await expect.element(screen.getByRole("listitem")).toHaveTextContent("Rough until you match");
+  await expect.element(screen.getByRole("listitem")).toHaveTextContent("Rough until a match");
 });
 
 test("with all answers and enough confidence there is nothing to say beside the number", async () => {

@@ -44,7 +44,7 @@ export function CompatibilityGraph({
   ];
   return (
     <figure className={css.graph} aria-label={label}>
-      <BesideNumber {...{ overall, completeness }}>
+      <BesideNumber {...{ overall, completeness, badges }}>
         <RadarFrame labels={titles}>
           <g className={unfold}>
             <SoftEdge values={values} margin={edgeOf({ completeness, isLowConfidence })} />
@@ -52,13 +52,6 @@ export function CompatibilityGraph({
           </g>
         </RadarFrame>
       </BesideNumber>
-      {badges.length > 0 ? (
-        <ul role="list" className={css.badges}>
-          {badges.map((badge) => (
-            <li key={badge}>{badge}</li>
-          ))}
-        </ul>
-      ) : null}
       <ChartTable
         label={label}
         columns={[intl.formatMessage({ id: "charts.scale" })]}

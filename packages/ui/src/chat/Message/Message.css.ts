@@ -31,7 +31,7 @@ const bubble = style({
   gap: vars.space[1],
   minInlineSize: 0,
   maxInlineSize: "min(82%, 34rem)",
-  paddingBlock: `${vars.space[3]} ${vars.space[2]}`,
+  paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   border: "1px solid transparent",
   borderRadius: vars.radius.bubble,
@@ -77,13 +77,21 @@ globalStyle(`${bubbles.me} > :not(${copy})`, {
   ]),
 });
 
-export const text = style({ textWrap: "pretty" });
+export const text = style({ flexGrow: 1, minInlineSize: 0, textWrap: "pretty" });
+
+// Where the last line leaves room, the time stands at its end.
+globalStyle(`:is(${bubbles.me}, ${bubbles.other}):has(> ${text})`, {
+  flexFlow: "row wrap",
+  alignItems: "end",
+  columnGap: vars.space[3],
+});
 
 export const foot = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "flex-end",
   gap: vars.space[2],
+  marginInlineStart: "auto",
   minBlockSize: "1.25rem",
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,
@@ -115,7 +123,7 @@ export const failedText = style({
 
 export const day = style({
   alignSelf: "stretch",
-  paddingBlock: vars.space[5],
+  paddingBlock: vars.space[3],
   textAlign: "center",
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,

@@ -2,7 +2,7 @@ import type { Message } from "./message.ts";
 
 const lineHeight = 25;
 /** Padding, time and the gap below. */
-const frame = 60;
+const frame = 48;
 /** Characters of a line on a phone. */
 const lineLength = 36;
 

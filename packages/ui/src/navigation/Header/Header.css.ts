@@ -46,6 +46,8 @@ export const bar = style({
   selectors: {
     [`${nothing} &`]: { "@media": { [narrow]: { display: "none" } } },
     [`${bare} &`]: { "@media": { [bottomBar]: { minBlockSize: vars.space[3] } } },
+    // What the page asks takes the rest.
+    "[data-phone=logo] &": { "@media": { [narrow]: { minBlockSize: "3.25rem" } } },
   },
 });
 

@@ -148,6 +148,18 @@ test("shows name, place and facts", async () => {
   ]);
 });
 
+test("where its twin can be talked with, the way there alone says so", async () => {
+  const actions = { twin: spy() };
+  const screen = await render(
+    <CandidateCard
+      {...{ kind: "discover", person: people.rosalind, compatibility: null, actions }}
+    />,
+  );
+  await expect.element(screen.getByText("Twin, an AI")).toBeVisible();
+  const facts = screen.getByRole("listitem").elements();
+  expect(facts.map((fact) => fact.textContent)).toEqual(["Woman", "No children", "Has pets"]);
+});
+
 test("mentions no fact that is not given", async () => {
   const screen = await render(
     <CandidateCard kind="discover" person={people.blank} compatibility={null} actions={{}} />,

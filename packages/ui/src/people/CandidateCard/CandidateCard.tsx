@@ -103,7 +103,7 @@ export function CandidateCard(props: CandidateCardProps) {
               </p>
             ) : null}
             <div className={css.facts}>
-              <PersonFacts person={person} />
+              <PersonFacts person={person} isTwinLinked={actions.twin !== undefined} />
             </div>
             {reason === undefined ? null : (
               <p className={css.why} dir="auto">

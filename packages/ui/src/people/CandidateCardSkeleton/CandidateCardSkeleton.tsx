@@ -73,7 +73,6 @@ function GhostCard({ isLead }: { isLead: boolean }) {
             <div className={card.facts}>
               <div className={facts}>
                 <Line width="long" />
-                <Line width="short" />
               </div>
             </div>
             <div className={card.why}>

@@ -32,7 +32,8 @@ export function CandidateRow(props: CandidateRowProps) {
   const headingId = useId();
   const isWide = useIsWide();
   const { called, heading, place } = usePersonTexts(person);
-  const facts = usePersonFacts(person);
+  const isTwinLinked = actions.twin !== undefined;
+  const facts = usePersonFacts(person, isTwinLinked);
   const Heading = `h${headingLevel}` as const;
   const named: ReactNode = <bdi>{heading}</bdi>;
   return (
@@ -82,7 +83,7 @@ export function CandidateRow(props: CandidateRowProps) {
             </p>
           ) : null}
           <div className={css.facts}>
-            <PersonFacts person={person} />
+            <PersonFacts {...{ person, isTwinLinked }} />
             {note}
           </div>
           {isWide ? <RowQuestions kind={kind} name={called} actions={actions} /> : null}

@@ -51,10 +51,6 @@ export const name = style({
 });
 
 export const text = style({
-  display: "-webkit-box",
-  overflow: "hidden",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 3,
   fontFamily: vars.font.serif,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,

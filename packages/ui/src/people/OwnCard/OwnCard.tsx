@@ -2,6 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { Plus } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
+import { Clamped } from "../../foundation/Clamped.tsx";
 import type { Person } from "../person.ts";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
 import { Portrait } from "../Portrait/Portrait.tsx";
@@ -63,7 +64,7 @@ export function OwnCard({ title, person, bio, missing = [], isBesideOnly = false
         )}
         {bio ? (
           <p className={css.text} dir="auto">
-            {bio}
+            <Clamped lines={3}>{bio}</Clamped>
           </p>
         ) : null}
         <div className={css.besideOnly}>

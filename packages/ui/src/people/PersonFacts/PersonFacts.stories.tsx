@@ -15,6 +15,9 @@ export const Default: Story = {};
 /** Facts that are not given are not mentioned. */
 export const FewFacts: Story = { args: { person: people.ingrid } };
 
+/** What leads to the twin stands beside them. */
+export const TwinLinked: Story = { args: { isTwinLinked: true } };
+
 /** What they wish, where they show it. */
 export const Wishes: Story = {
   args: { person: { ...people.rosalind, childWish: "open", petWish: "yes" } },

@@ -3,6 +3,8 @@ import { usePersonFacts, type PersonFacts as Facts } from "./use-person-facts.ts
 
 export interface PersonFactsProps {
   person: Facts;
+  /** What leads to the twin stands beside them, and says itself that it is open. @default false */
+  isTwinLinked?: boolean;
 }
 
 /**
@@ -10,8 +12,8 @@ export interface PersonFactsProps {
  *
  * Not for filters (`FilterChips`).
  */
-export function PersonFacts({ person }: PersonFactsProps) {
-  const facts = usePersonFacts(person);
+export function PersonFacts({ person, isTwinLinked }: PersonFactsProps) {
+  const facts = usePersonFacts(person, isTwinLinked);
   if (facts.length === 0) return null;
   return (
     <ul role="list" className={css.facts}>

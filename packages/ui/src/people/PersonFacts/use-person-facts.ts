@@ -6,8 +6,11 @@ export type PersonFacts = Pick<
   "sex" | "children" | "pets" | "childWish" | "petWish" | "isTwinOpen"
 >;
 
-/** The facts that a person gave, each in a few words; a fact that is not given is left out. */
-export function usePersonFacts(person: PersonFacts): string[] {
+/**
+ * The facts that a person gave, each in a few words; a fact that is not given is left out.
+ * @param isTwinLinked what leads to the twin stands beside them, and says itself that it is open
+ */
+export function usePersonFacts(person: PersonFacts, isTwinLinked = false): string[] {
   const { sex, children, pets, childWish, petWish, isTwinOpen } = person;
   const intl = useIntl();
   const ids = [
@@ -16,7 +19,7 @@ export function usePersonFacts(person: PersonFacts): string[] {
     childWish && (`people.childWish.${childWish}` as const),
     pets && (`people.pets.${pets}` as const),
     petWish && (`people.petWish.${petWish}` as const),
-    isTwinOpen ? ("people.twinOpen" as const) : null,
+    isTwinOpen && !isTwinLinked ? ("people.twinOpen" as const) : null,
   ].filter((fact) => fact !== null);
   return ids.map((id) => intl.formatMessage({ id }));
 }

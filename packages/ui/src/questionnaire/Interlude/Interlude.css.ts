@@ -2,15 +2,15 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { subtitle } from "../../foundation/text.css.ts";
 
-/** On a phone from edge to edge, as a `PlumPanel` is. */
+/** On a phone from edge to edge, as a `PlumPanel` is, and so low that the whole question stands below it. */
 export const band = style({
   position: "relative",
   display: "grid",
   alignContent: "center",
   overflow: "clip",
-  minBlockSize: "6.5rem",
   marginInline: `calc(-1 * ${vars.space[4]})`,
-  padding: vars.space[4],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
@@ -24,7 +24,7 @@ export const band = style({
 
 /** Beside the petals. */
 export const words = style({
-  maxInlineSize: "14.5rem",
+  paddingInlineEnd: vars.space[12],
   "@media": { [media.tablet]: { maxInlineSize: "60%" } },
 });
 
@@ -32,9 +32,9 @@ export const words = style({
 export const petals = style({
   position: "absolute",
   insetBlockStart: "50%",
-  insetInlineEnd: "-3rem",
+  insetInlineEnd: `calc(-1 * ${vars.space[4]})`,
   translate: "0 -50%",
-  inlineSize: "11rem",
+  inlineSize: vars.space[24],
   "@media": {
     [media.tablet]: { insetInlineEnd: vars.space[8], inlineSize: "13rem" },
   },
@@ -44,9 +44,11 @@ export const said = style([
   subtitle,
   {
     display: "block",
-    marginBlockStart: vars.space[1],
     color: vars.color.ink,
+    fontSize: vars.size.body,
     textWrap: "balance",
-    "@media": { [media.tablet]: { fontSize: vars.size.title2 } },
+    "@media": {
+      [media.tablet]: { marginBlockStart: vars.space[1], fontSize: vars.size.title2 },
+    },
   },
 ]);
