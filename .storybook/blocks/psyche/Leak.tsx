@@ -5,8 +5,11 @@ import { TokenTable } from "../tokens/TokenTable.tsx";
 const names: Readonly<Record<string, string>> = {
   ordinary: "answered as it is",
   designed: "designed to read others",
+  turned: "designed with the same topics",
   "ordinary again": "one that answers as it is, again and again",
   "designed again": "one that is designed, again and again",
+  "turned again": "one that turns its personality, again and again",
+  "topics again": "one that turns its topics, again and again",
 };
 
 export function Leak() {

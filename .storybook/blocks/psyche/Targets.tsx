@@ -73,7 +73,7 @@ const texts: Readonly<Record<string, readonly [name: string, text: string]>> = {
   "five-accounts-best": ["Traits read by five accounts, best", "The same for the best trait."],
   "five-times-mean": [
     "Traits read by one account that answers five times, mean",
-    "With new noise each time; over the five traits.",
+    "With new noise each time, and with other answers on personality or on topics; over the five traits.",
   ],
   "five-times-best": [
     "Traits read by one account that answers five times, best",

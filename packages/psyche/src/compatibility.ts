@@ -23,6 +23,7 @@ export {
   shownInputs,
 } from "./compatibility/member-inputs.ts";
 export { packInputs, unpackInputs } from "./compatibility/packed-inputs.ts";
+export { isPinned, type Personality, personalityOf } from "./compatibility/pinned.ts";
 export {
   type DimensionName,
   dimensionNames,

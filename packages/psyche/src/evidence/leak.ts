@@ -2,9 +2,11 @@ import {
   answerInputs,
   discreetCompatibility,
   discreetScore,
+  isPinned,
   type MemberInputs,
   type NoiseOn,
   type PairNoise,
+  personalityOf,
   type Reason,
 } from "../compatibility.ts";
 import { together } from "../compatibility/together.ts";
@@ -34,9 +36,17 @@ export interface LeakPoint {
   /**
    * `ordinary` accounts answer as they are; `designed` ones mark the extremes of three traits and prefer as little
    * as the gate lets through. One `again` answers five times, which gives new noise each time: an ordinary one as
-   * the same person, a designed one the same. One that is designed otherwise each time is five designed accounts.
+   * the same person, a designed one the same. A `turned again` one turns the answers on personality each time and
+   * leaves those on topics; `topics again` has it the other way round. Five that are `turned` are five such accounts.
    */
-  readonly accounts: "ordinary" | "designed" | "ordinary again" | "designed again";
+  readonly accounts:
+    | "ordinary"
+    | "designed"
+    | "turned"
+    | "ordinary again"
+    | "designed again"
+    | "turned again"
+    | "topics again";
   /** Of accounts, or of times that one answers. */
   readonly count: 1 | 5;
   /**
@@ -68,6 +78,7 @@ const meanLoading = 0.65;
 const accountsOfAKind = 7;
 /** So often a member can answer within a year, once in 90 days. */
 const timesAYear = 5;
+const daysBetween = 90;
 const untold = { has: null, wants: null } as const;
 
 function memberOf(marks: readonly Marks[]): Member {
@@ -91,6 +102,20 @@ function extremeMarks(signs: Partial<Record<TraitName, number>>, random: Random)
       ({ trait, key }) => (signs[trait] ?? 0) * key + 0.01 * random.uniform(),
     );
     return { most: pull.indexOf(Math.max(...pull)), least: pull.indexOf(Math.min(...pull)) };
+  });
+}
+
+/** Marks of topics from one sitting, and of personality from another one. */
+const putTogether = (topics: readonly Marks[], personality: readonly Marks[]): Marks[] =>
+  questions.flatMap(({ id }, index) => (topicOf(id) ? topics : personality)[index] ?? []);
+
+/** The sittings of one account, as scores before a match read them. */
+function ofOneAccount(sittings: readonly Member[]): Member[] {
+  const [first] = sittings;
+  return sittings.map((sitting, time) => {
+    if (first === undefined || !isPinned(first.inputs, daysBetween * time)) return sitting;
+    const inputs = { ...sitting.inputs, ...personalityOf(first.inputs) };
+    return { ...sitting, inputs, ranking: rankingInputs(rankingNumbers(inputs), inputs) };
   });
 }
 
@@ -183,10 +208,15 @@ const averaged = (times: readonly Seen[]): Seen => ({
   reasons: times[0]?.reasons ?? [],
 });
 
-function bestGuess(rows: readonly (readonly Seen[])[], members: readonly Member[]): number[] {
-  const all = guess(featuresOf(rows), members);
-  const alone = guess(featuresOf(rows.map((row) => row.map(orderAlone))), members);
-  return mean(all) > mean(alone) ? all : alone;
+/** @param tries what the guess may be made of, for each member what each account sees */
+function bestGuess(
+  tries: readonly (readonly (readonly Seen[])[])[],
+  members: readonly Member[],
+): number[] {
+  const guesses = tries
+    .flatMap((rows) => [rows, rows.map((row) => row.map(orderAlone))])
+    .map((rows) => guess(featuresOf(rows), members));
+  return guesses.toSorted((one, other) => mean(other) - mean(one))[0] ?? [];
 }
 
 /** Columns of a quadratic polynomial of what is seen, and one for each reason. */
@@ -274,17 +304,28 @@ function pointsOf(
 ): LeakPoint[] {
   const seen = targets.map((target) => viewers.map((viewer) => see(viewer, target, random)));
   const alone = viewers.map((_viewer, index) =>
-    bestGuess(
-      seen.map((row) => row.slice(index, index + 1)),
-      targets,
-    ),
+    bestGuess([seen.map((row) => row.slice(index, index + 1))], targets),
   );
-  const five = bestGuess(
-    seen.map((row) => row.slice(0, 5)),
-    targets,
-  );
+  const five = bestGuess([seen.map((row) => row.slice(0, 5))], targets);
   return [pointOf({ accounts, count: 1 }, alone), pointOf({ accounts, count: 5 }, [five])];
 }
+
+/** What each of some accounts learns that answer several times. */
+function againOf(
+  accounts: LeakPoint["accounts"],
+  viewers: readonly (readonly Member[])[],
+  targets: readonly Member[],
+  random: Random,
+): LeakPoint {
+  const guesses = viewers.map((sittings) => {
+    const seen = targets.map((target) => sittings.map((viewer) => see(viewer, target, random)));
+    return bestGuess([seen.map((row) => [averaged(row)]), seen], targets);
+  });
+  return pointOf({ accounts, count: 5 }, guesses);
+}
+
+const everyTime = <Sitting>(sit: (time: number) => Sitting): Sitting[] =>
+  Array.from({ length: timesAYear }, (_none, time) => sit(time));
 
 /** What ordinary accounts learn where the tastes of all go with their traits (`links`). */
 export function studyLinkedLeak(members: number, seed: number): LeakPoint[] {
@@ -316,36 +357,49 @@ export function studyLeak(members: number, seed: number): Leak {
     const drawn = memberOf(person.answer());
     if (drawn.topicFit < leastTopicFit) continue;
     ordinary.push(drawn);
-    ordinaryAgain.push(Array.from({ length: timesAYear }, () => memberOf(person.answer())));
+    ordinaryAgain.push(everyTime(() => memberOf(person.answer())));
   }
   const designsUsed = designs.slice(0, accountsOfAKind);
-  const designed = designsUsed.map((signs) =>
-    memberOf(flatten(extremeMarks(signs, random), leastTopicFit, random)),
+  const designedMarks = designsUsed.map((signs) =>
+    flatten(extremeMarks(signs, random), leastTopicFit, random),
   );
+  const designed = designedMarks.map(memberOf);
   const neutral = designsUsed.map((signs) =>
     memberOf(flatten(extremeMarks(signs, random), -Infinity, random)),
   );
   const points = [
     ...pointsOf("ordinary", ordinary, targets, random),
     ...pointsOf("designed", designed, targets, random),
+    againOf("ordinary again", ordinaryAgain, targets, random),
+    againOf(
+      "designed again",
+      designed.map((viewer) => everyTime(() => viewer)),
+      targets,
+      random,
+    ),
   ];
-  const again = [
-    { accounts: "ordinary again", viewers: ordinaryAgain },
-    {
-      accounts: "designed again",
-      viewers: designed.map((viewer) => Array.from({ length: timesAYear }, () => viewer)),
-    },
-  ] as const;
-  for (const { accounts, viewers } of again) {
-    const guesses = viewers.map((sittings) =>
-      bestGuess(
-        targets.map((target) => [averaged(sittings.map((viewer) => see(viewer, target, random)))]),
-        targets,
-      ),
-    );
-    points.push(pointOf({ accounts, count: 5 }, guesses));
-  }
   const some = targets.slice(0, 300);
+  const tau = mean(
+    ordinary.map((viewer) =>
+      tauOf(
+        some.map((target) => together(viewer.inputs, target.inputs).overall ?? 50),
+        some.map((target) => discreetScore(discreetlyOf(viewer, target), random.normal())),
+      ),
+    ),
+  );
+  const marksOf = (account: number, time: number) =>
+    designedMarks[(account + 3 * time) % accountsOfAKind] ?? [];
+  const turned = designedMarks.map((topics, account) =>
+    everyTime((time) => memberOf(putTogether(topics, marksOf(account, time)))),
+  );
+  const otherTopics = designedMarks.map((personality, account) =>
+    everyTime((time) => memberOf(putTogether(marksOf(account, time), personality))),
+  );
+  points.push(
+    againOf("turned again", turned.map(ofOneAccount), targets, random),
+    againOf("topics again", otherTopics.map(ofOneAccount), targets, random),
+    againOf("turned", turned.slice(0, 1), targets, random),
+  );
   return {
     points,
     neutralRefused: rounded(
@@ -353,16 +407,6 @@ export function studyLeak(members: number, seed: number): Leak {
       2,
     ),
     carefulRefused: rounded(mean(targets.map((target) => Number(target.topicFit < leastTopicFit)))),
-    tau: rounded(
-      mean(
-        ordinary.map((viewer) => {
-          return tauOf(
-            some.map((target) => together(viewer.inputs, target.inputs).overall ?? 50),
-            some.map((target) => discreetScore(discreetlyOf(viewer, target), random.normal())),
-          );
-        }),
-      ),
-      2,
-    ),
+    tau: rounded(tau, 2),
   };
 }

@@ -263,7 +263,8 @@ export const barsOf = (
   }),
   ...leakBars.map(({ id, count, again = false, figure, wanted }): Bar => {
     const found = leak.points.filter(
-      (point) => point.count === count && point.accounts.endsWith("again") === again,
+      ({ accounts, ...point }) =>
+        point.count === count && accounts.endsWith("again") === again && accounts !== "turned",
     );
     return { id, found: Math.max(...found.map((point) => point[figure])), wanted };
   }),

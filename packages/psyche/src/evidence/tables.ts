@@ -17,8 +17,11 @@ const plain = (value: number): string => value.toFixed(2).replace(/^0/, "");
 const accountNames = {
   ordinary: ["one that answers as it is", "five that answer as they are"],
   designed: ["one that is designed to read others", "five that are designed"],
+  turned: ["", "five that are designed with the same topics"],
   "ordinary again": ["", "one that answers as it is, five times"],
   "designed again": ["", "one that is designed, five times"],
+  "turned again": ["", "one that turns its personality, five times"],
+  "topics again": ["", "one that turns its topics, five times"],
 } as const;
 
 const leakRows = (points: readonly LeakPoint[]) =>

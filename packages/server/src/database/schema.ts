@@ -1,6 +1,6 @@
 import type { QuestionResponse } from "@gemel/psyche/check-answers";
 import type { ColumnType, Generated } from "kysely";
-import type { Portrait } from "../features/insights/insights.ts";
+import type { Pinned, Portrait } from "../features/insights/insights.ts";
 import type {
   Addition,
   FormerProfile,
@@ -131,6 +131,8 @@ export interface Schema {
     inputs: Uint8Array;
     /** What ranking needs of the answers, packed. */
     ranking: Uint8Array;
+    /** The personality of earlier answers that scores before a match stay with; null without one. */
+    pinned: ColumnType<Pinned | null, string | null | undefined, string | null>;
     computed_at: Moment;
   };
   summaries: {

@@ -43,7 +43,7 @@ export const memberImport = (db: Kysely<Schema>) => ({
       .execute();
     await db
       .insertInto("insights")
-      .values(members.map(({ insights, inputs }) => insightsRow(insights, inputs)))
+      .values(members.map(({ insights, inputs }) => insightsRow(insights, inputs, null)))
       .execute();
     const sharing = members.flatMap(asSharing);
     if (sharing.length > 0) await db.insertInto("twin_sharing").values(sharing).execute();

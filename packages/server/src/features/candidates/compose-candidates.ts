@@ -43,9 +43,9 @@ export async function composeCandidates(
     const theirs = scored.get(record.id);
     if (own?.seesScores !== true || theirs === undefined || record.isMatched) continue;
     const [one, other] = [keyOf(memberId, own), keyOf(record.id, theirs)];
-    const shown = shownOf(record, theirs.inputs);
+    const shown = shownOf(record, theirs.discreetInputs);
     const noise = (on: NoiseOn): number => noiseBetween(one, other, on);
-    before.set(record.id, discreetCompatibility(own.inputs, shown, noise));
+    before.set(record.id, discreetCompatibility(own.discreetInputs, shown, noise));
   }
   const reasons = varyReasons(
     [...before.values()].map((discreet) => discreet.reasons),

@@ -16,7 +16,7 @@ import { findConfirmed } from "../twins/sharing.ts";
 import { findSettings } from "../settings/rules.ts";
 import { findCriteria } from "../criteria/rules.ts";
 import { findAnswers, findRenewal } from "../questionnaire/rules.ts";
-import { findInsights, listSummaries } from "../insights/rules.ts";
+import { findInsights, findPinned, listSummaries } from "../insights/rules.ts";
 
 type CopyServices = Pick<Services, "db">;
 
@@ -66,6 +66,7 @@ export async function describeAnswers({ db }: CopyServices, userId: string, lang
       summary: composeSummary(insights.portrait, language),
       summaries_by_ai: await listSummaries(db, insights),
       portrait: insights.portrait,
+      pinned_personality: await findPinned(db, userId),
     },
   };
 }

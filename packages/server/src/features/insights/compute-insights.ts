@@ -1,7 +1,9 @@
+import { isPinned } from "@gemel/psyche/compatibility";
 import type { Db } from "../../database/db.ts";
 import type { Services } from "../../services.ts";
 import type { Answers } from "../questionnaire/answers.ts";
 import { psycheVersion, scoreAnswers } from "./score-answers.ts";
+import type { Pinned } from "./insights.ts";
 import { insightsStore } from "./store.ts";
 import { doEach } from "../../jobs/do-each.ts";
 import type { JobHandler } from "../../jobs/jobs.ts";
@@ -31,7 +33,8 @@ export const computeInsights =
         throw new Error("a member to analyse has no answers");
       }
       const scored = scoreAnswers(given, services.clock());
-      await insightsStore(db).save(scored.insights, scored.inputs);
+      const pinned = isRenewal ? await pinnedBefore(db, given) : null;
+      await insightsStore(db).save(scored.insights, scored.inputs, pinned);
       if (isRenewal) {
         await renewAnswers(db, userId);
         return true;
@@ -43,13 +46,24 @@ export const computeInsights =
     if (isComplete) await services.live.notifyMember(userId, { event: "twin_ready" });
   };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What stays pinned of a member's earlier answers when these come in their place. */
+async function pinnedBefore(db: Db, { userId, submittedAt }: Answers): Promise<Pinned | null> {
+  const before = await insightsStore(db).findPersonality(userId);
+  if (before === undefined) return null;
+  const days = (submittedAt.getTime() - Date.parse(before.answeredAt)) / DAY_MS;
+  return isPinned(before, days) ? before : null;
+}
+
 /** How many members a round scores again at most: some seconds of one core, with pauses for everybody else. */
 const MAX_A_ROUND = 2_000;
 
 /**
  * Scores answers again that another version of the model has scored, each member in a transaction of its
  * own, though another one fails; what one round leaves the next one does. Any other version is another one, so
- * that going back to an older release brings the scores of that release back.
+ * that going back to an older release brings the scores of that release back. What is pinned of earlier answers stays
+ * as that version scored it: these answers are gone.
  * @param leaving ends it after the member at hand
  * @param also what else is made of a member's answers by the model, in the same transaction
  * @throws what has failed
@@ -68,7 +82,8 @@ export async function refreshInsights(
       const given = await findAnswers(db, userId);
       if (own === undefined || given === undefined) return;
       const scored = scoreAnswers(given, services.clock());
-      await insightsStore(db).save(scored.insights, scored.inputs);
+      const insights = insightsStore(db);
+      await insights.save(scored.insights, scored.inputs, await insights.findPinned(userId));
       await also(db, given);
     }),
   );

@@ -146,7 +146,7 @@ describe("the writer of summaries", () => {
     const newer = { ...insights, computedAt: clock.now() };
     const own = inputs.get(insights.userId);
     if (own === undefined) throw new Error("there are no inputs");
-    await insightsStore(services.db).save(newer, own.inputs);
+    await insightsStore(services.db).save(newer, own.inputs, null);
     answer(question, good(insights));
     await written;
     expect(await summaryStore(services.db).find(newer, "it")).toBeUndefined();

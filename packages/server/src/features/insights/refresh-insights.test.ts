@@ -25,7 +25,7 @@ describe("insights of another version of the model", () => {
         const { insights, inputs } = scoreAnswers(given, clock.now());
         const portrait = { ...insights.portrait, values: null };
         const old = { ...insights, portrait, psycheVersion: version };
-        await insightsStore(services.db).save(old, inputs);
+        await insightsStore(services.db).save(old, inputs, null);
         return old;
       }),
     );

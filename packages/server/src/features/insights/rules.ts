@@ -9,6 +9,8 @@ import type { Db } from "../../database/db.ts";
 
 export const findInsights = (db: Db, userId: string) => insightsStore(db).find(userId);
 
+export const findPinned = (db: Db, userId: string) => insightsStore(db).findPinned(userId);
+
 /** What matching needs of the answers of members, by their ids. */
 export const findInputs = (db: Db, userIds: readonly string[]) =>
   insightsStore(db).findInputs(userIds);

@@ -1,12 +1,13 @@
 import {
   type AnswerInputs,
   packInputs,
+  personalityOf,
   type ProfileFacts,
   profileInputs,
   unpackInputs,
 } from "@gemel/psyche/compatibility";
 import { packNumbers, rankingNumbers } from "@gemel/psyche/ranking";
-import type { Insights, ScoredMember } from "./insights.ts";
+import type { Insights, Pinned, ScoredMember } from "./insights.ts";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 import { seesScores } from "../../database/visible.ts";
@@ -52,20 +53,24 @@ export const summaryStore = (db: Kysely<Schema>) => ({
   },
 });
 
-export const insightsRow = (insights: Insights, inputs: AnswerInputs) => ({
+const discreetInputs = <Inputs extends AnswerInputs>(inputs: Inputs, pinned: Pinned | null) =>
+  pinned === null ? inputs : { ...inputs, ...personalityOf(pinned) };
+
+export const insightsRow = (insights: Insights, inputs: AnswerInputs, pinned: Pinned | null) => ({
   user_id: insights.userId,
   questionnaire_id: insights.questionnaireId,
   psyche_version: insights.psycheVersion,
   portrait: JSON.stringify(insights.portrait),
   inputs: packInputs(inputs),
-  ranking: packNumbers(rankingNumbers(inputs)),
+  ranking: packNumbers(rankingNumbers(discreetInputs(inputs, pinned))),
+  pinned: pinned && JSON.stringify(pinned),
   computed_at: insights.computedAt,
 });
 
 export const insightsStore = (db: Kysely<Schema>) => ({
   /** Keeps insights, and what matching needs of the same answers, in the place of older ones. */
-  save: async (insights: Insights, inputs: AnswerInputs) => {
-    const { user_id, ...values } = insightsRow(insights, inputs);
+  save: async (insights: Insights, inputs: AnswerInputs, pinned: Pinned | null) => {
+    const { user_id, ...values } = insightsRow(insights, inputs, pinned);
     await db
       .insertInto("insights")
       .values({ user_id, ...values })
@@ -84,6 +89,27 @@ export const insightsStore = (db: Kysely<Schema>) => ({
       ])
       .where("user_id", "=", userId)
       .executeTakeFirst(),
+  findPinned: async (userId: string): Promise<Pinned | null> => {
+    const row = await db
+      .selectFrom("insights")
+      .select("pinned")
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    return row?.pinned ?? null;
+  },
+  /** The personality that scores before a match go by, and when it was answered. */
+  findPersonality: async (userId: string): Promise<Pinned | undefined> => {
+    const row = await db
+      .selectFrom("insights")
+      .innerJoin("answers", "answers.user_id", "insights.user_id")
+      .select(["insights.pinned", "insights.inputs", "answers.submitted_at"])
+      .where("insights.user_id", "=", userId)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const { pinned, inputs, submitted_at } = row;
+    const answeredAt = submitted_at.toISOString();
+    return pinned ?? { ...personalityOf(unpackInputs(inputs)), answeredAt };
+  },
   findOutdated: async (psycheVersion: string, limit: number): Promise<readonly string[]> => {
     const rows = await db
       .selectFrom("insights")
@@ -104,6 +130,7 @@ export const insightsStore = (db: Kysely<Schema>) => ({
       .select([
         "insights.user_id",
         "insights.inputs",
+        "insights.pinned",
         "insights.computed_at",
         seesScores,
         "profiles.children_status",
@@ -114,17 +141,20 @@ export const insightsStore = (db: Kysely<Schema>) => ({
       .where("insights.user_id", "in", userIds)
       .execute();
     return new Map(
-      rows.map(
-        ({ user_id, inputs, computed_at, sees_scores, ...facts }): [string, ScoredMember] => [
+      rows.map((row): [string, ScoredMember] => {
+        const { user_id, pinned, computed_at, sees_scores, ...facts } = row;
+        // The check of the request let none but the contract's choices into profiles.
+        const inputs = { ...unpackInputs(row.inputs), ...profileInputs(facts as ProfileFacts) };
+        return [
           user_id,
           {
-            // The check of the request let none but the contract's choices into profiles.
-            inputs: { ...unpackInputs(inputs), ...profileInputs(facts as ProfileFacts) },
+            inputs,
+            discreetInputs: discreetInputs(inputs, pinned),
             computedAt: computed_at,
             seesScores: sees_scores,
           },
-        ],
-      ),
+        ];
+      }),
     );
   },
 });

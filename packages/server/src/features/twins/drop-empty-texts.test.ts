@@ -38,7 +38,7 @@ it("what was confirmed by another version, and says nothing by this one, is not 
     ],
   });
   const { insights: current, inputs } = scoreAnswers(given, clock.now());
-  await insightsStore(db).save({ ...current, psycheVersion: "0.0.1" }, inputs);
+  await insightsStore(db).save({ ...current, psycheVersion: "0.0.1" }, inputs, null);
   expect((await twinSharing.findTexts(id))?.answers.length).toBe(2);
 
   await refreshInsights(services, new AbortController().signal, dropEmptyTexts);
