@@ -1,3 +1,4 @@
+import { subjectOf } from "./token-expiry.ts";
 import { memoryTokenStore, type TokenStore } from "./token-store.ts";
 
 /** The name under which the token is stored (docs/product.md section 3). */
@@ -27,10 +28,13 @@ export function browserTokenStore(): TokenStore {
   /** What a full storage did not take. */
   let unstored: string | null = null;
   const read = () => unstored ?? storage.getItem(tokenKey) ?? storage.getItem(leavingKey);
+  /** What this tab knows of. */
+  let known = read();
   return {
     read,
     write: (token) => {
       unstored = null;
+      known = token;
       try {
         storage.setItem(token ? tokenKey : leavingKey, token);
       } catch {
@@ -41,18 +45,33 @@ export function browserTokenStore(): TokenStore {
     },
     remove: () => {
       unstored = null;
+      known = null;
       storage.removeItem(tokenKey);
       storage.removeItem(leavingKey);
     },
     subscribe: (listener) => {
+      const look = () => {
+        const token = read();
+        const isOthers = subjectOf(token ?? "") !== subjectOf(known ?? "");
+        known = token;
+        listener(token, isOthers);
+      };
       const onStorage = (event: StorageEvent) => {
         // The key is null when everything was cleared.
         if (event.key !== tokenKey && event.key !== null) return;
         unstored = null;
-        listener(read());
+        look();
+      };
+      // A page that comes back from the browser's cache was not notified while it was there.
+      const onShown = ({ persisted }: PageTransitionEvent) => {
+        if (persisted && read() !== known) look();
       };
       globalThis.addEventListener("storage", onStorage);
-      return () => globalThis.removeEventListener("storage", onStorage);
+      globalThis.addEventListener("pageshow", onShown);
+      return () => {
+        globalThis.removeEventListener("storage", onStorage);
+        globalThis.removeEventListener("pageshow", onShown);
+      };
     },
   };
 }
