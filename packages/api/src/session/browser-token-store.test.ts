@@ -106,7 +106,7 @@ test("reports what changed while the page was in the browser's cache, and whose 
   const store = browserTokenStore();
   store.write(makeToken(60));
   const reports: unknown[] = [];
-  store.subscribe((...report) => reports.push(report));
+  for (let each = 0; each < 2; each += 1) store.subscribe((...report) => reports.push(report));
   const shown = (persisted: boolean) =>
     events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
   shown(true);
@@ -119,11 +119,12 @@ test("reports what changed while the page was in the browser's cache, and whose 
   }
   storage.removeItem("authToken");
   shown(true);
-  expect(reports).toEqual([
+  const each = [
     [renewed, false],
     [others, true],
     [null, true],
-  ]);
+  ];
+  expect(reports).toEqual(each.flatMap((report) => [report, report]));
 });
 
 test("keeps the token in memory where storage is refused", () => {

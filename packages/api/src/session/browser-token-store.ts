@@ -30,6 +30,23 @@ export function browserTokenStore(): TokenStore {
   const read = () => unstored ?? storage.getItem(tokenKey) ?? storage.getItem(leavingKey);
   /** What this tab knows of. */
   let known = read();
+  const listeners = new Set<Parameters<TokenStore["subscribe"]>[0]>();
+  const look = () => {
+    const token = read();
+    const isOthers = subjectOf(token ?? "") !== subjectOf(known ?? "");
+    known = token;
+    for (const listener of listeners) listener(token, isOthers);
+  };
+  const onStorage = (event: StorageEvent) => {
+    // The key is null when everything was cleared.
+    if (event.key !== tokenKey && event.key !== null) return;
+    unstored = null;
+    look();
+  };
+  // A page that comes back from the browser's cache was not notified while it was there.
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && read() !== known) look();
+  };
   return {
     read,
     write: (token) => {
@@ -50,25 +67,12 @@ export function browserTokenStore(): TokenStore {
       storage.removeItem(leavingKey);
     },
     subscribe: (listener) => {
-      const look = () => {
-        const token = read();
-        const isOthers = subjectOf(token ?? "") !== subjectOf(known ?? "");
-        known = token;
-        listener(token, isOthers);
-      };
-      const onStorage = (event: StorageEvent) => {
-        // The key is null when everything was cleared.
-        if (event.key !== tokenKey && event.key !== null) return;
-        unstored = null;
-        look();
-      };
-      // A page that comes back from the browser's cache was not notified while it was there.
-      const onShown = ({ persisted }: PageTransitionEvent) => {
-        if (persisted && read() !== known) look();
-      };
+      listeners.add(listener);
       globalThis.addEventListener("storage", onStorage);
       globalThis.addEventListener("pageshow", onShown);
       return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
         globalThis.removeEventListener("storage", onStorage);
         globalThis.removeEventListener("pageshow", onShown);
       };
