@@ -74,8 +74,8 @@ export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
     busyMachine.provide({ actions: { reload: reload ?? (() => window.location.reload()) } }),
   );
 
-  client.tokenStore.subscribe((token) =>
-    session.send({ type: "token.changedElsewhere", hasToken: Boolean(token) }),
+  client.tokenStore.subscribe((token, isOthers) =>
+    session.send({ type: "token.changedElsewhere", hasToken: Boolean(token), isOthers }),
   );
   if (!import.meta.env.SSR)
     window.addEventListener("online", () => session.send({ type: "network.online" }));

@@ -1,4 +1,4 @@
-import { memoryTokenStore } from "@gemel/api";
+import { memoryTokenStore, type TokenStore } from "@gemel/api";
 import { exampleToken } from "@gemel/mock/example-token";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
@@ -37,11 +37,11 @@ beforeEach(async () => {
             signals.push(signal);
           }),
   ));
-  const listeners = new Set<(token: string) => void>();
-  writeElsewhere = (token) => listeners.forEach((listener) => listener(token));
+  const listeners = new Set<Parameters<TokenStore["subscribe"]>[0]>();
+  writeElsewhere = (token) => listeners.forEach((listener) => listener(token, false));
   const tokenStore = {
     ...memoryTokenStore(exampleToken()),
-    subscribe: (listener: (token: string) => void) => {
+    subscribe: (listener: Parameters<TokenStore["subscribe"]>[0]) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,3 +1,4 @@
+import { subjectOf } from "@gemel/api";
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import {
@@ -39,16 +40,6 @@ function createPresence() {
   };
 }
 
-/** Whose token it is; undefined where it does not say. */
-function memberOf(token: string): unknown {
-  try {
-    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    return (JSON.parse(atob(payload)) as { readonly sub?: unknown } | null)?.sub;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Calls `act` when another tab writes a token that is not the owner's, by all that it says. */
 const onOthersToken = (
   { tokenStore }: Gemel["client"],
@@ -56,7 +47,7 @@ const onOthersToken = (
   act: () => void,
 ): (() => void) =>
   tokenStore.subscribe((token) => {
-    if (token === null || memberOf(token) !== owner) act();
+    if (token === null || subjectOf(token) !== owner) act();
   });
 
 /**

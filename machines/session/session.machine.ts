@@ -158,12 +158,17 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         "session.signOut": memberSignsOut,
         "session.ended": serverEnds,
-        // A token that another tab wrote may be another member's: ask who it is.
+        // Nothing of a page of one member is shown, or sent, once the token is another's.
         "token.changedElsewhere": [
           {
             guard: { type: "tokenRemoved", params: ({ event }) => event },
             target: "signedOut",
             actions: ["clearUser", { type: "rememberEnd", params: "otherTab" }],
+          },
+          {
+            guard: { type: "tokenOfAnother", params: ({ event }) => event },
+            target: "restoring",
+            actions: "clearUser",
           },
           { target: ".reloading" },
         ],

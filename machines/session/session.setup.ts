@@ -39,7 +39,7 @@ export type SessionEvent =
   | { type: "session.ended" }
   | { type: "session.retry" }
   /** Another tab, or the verification of an address, wrote or removed the token. */
-  | { type: "token.changedElsewhere"; hasToken: boolean }
+  | { type: "token.changedElsewhere"; hasToken: boolean; isOthers?: boolean }
   | { type: "user.changed"; user: User }
   | { type: "user.reload" }
   | { type: "network.online" };
@@ -89,6 +89,7 @@ export const sessionSetup = setup({
     hadToken: ({ context }) => context.hasToken,
     sessionInvalid: (_, failure: Failure) => isSessionInvalid(failure),
     tokenRemoved: (_, event: { hasToken: boolean }) => !event.hasToken,
+    tokenOfAnother: (_, event: { isOthers?: boolean }) => event.isOthers === true,
     tokenThere: (_, event: { hasToken: boolean }) => event.hasToken,
   },
   delays: {

@@ -32,6 +32,7 @@ test("reaches every state and transition by generated paths", async () => {
       { type: "session.ended" },
       { type: "session.retry" },
       { type: "token.changedElsewhere", hasToken: true },
+      { type: "token.changedElsewhere", hasToken: true, isOthers: true },
       { type: "token.changedElsewhere", hasToken: false },
       { type: "user.changed", user: noor },
       { type: "user.reload" },
@@ -267,9 +268,20 @@ describe("signed in", () => {
     expect(() => call("signOut")).toThrow("was not called");
   });
 
-  test("another tab signing in as someone else shows that member", async () => {
+  test("another tab signing in as someone else shows that member, and nothing of the one before", async () => {
+    const { actor, answer } = await signedIn();
+    actor.send({ type: "token.changedElsewhere", hasToken: true, isOthers: true });
+    expect(actor.getSnapshot().value).toEqual({ restoring: "obtainingToken" });
+    expect(actor.getSnapshot().context.user).toBeNull();
+    await answer("obtainToken");
+    await answer("loadUser", noor);
+    expect(actor.getSnapshot().context.user).toEqual(noor);
+  });
+
+  test("another tab renewing the token keeps the page, and asks who it is", async () => {
     const { actor, answer } = await signedIn();
     actor.send({ type: "token.changedElsewhere", hasToken: true });
+    expect(actor.getSnapshot().context.user).toEqual(mara);
     await answer("loadUser", noor);
     expect(actor.getSnapshot().context.user).toEqual(noor);
   });

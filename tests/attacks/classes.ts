@@ -24,6 +24,8 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/export/export.test.ts",
       "tests/attacks/at-once.test.ts",
       "tests/attacks/two-processes.test.ts",
+      "packages/api/src/session/tabs.test.ts",
+      "packages/api/src/session/browser-token-store.test.ts",
     ],
   },
   {

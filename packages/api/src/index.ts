@@ -27,4 +27,5 @@ export { voiceQueryOperations } from "./operations/voice-query.ts";
 export { browserTokenStore, tokenKey } from "./session/browser-token-store.ts";
 export type { Renewal } from "./session/renewal.ts";
 export type { Session } from "./session/session.ts";
+export { subjectOf } from "./session/token-expiry.ts";
 export { memoryTokenStore, type TokenStore } from "./session/token-store.ts";

@@ -22,6 +22,7 @@ import { createOperatorGuard } from "./http/security/operator-token.ts";
 import { createLimits, watchLimits } from "./http/limits.ts";
 import { logRequests, watchRequests } from "./http/watch-requests.ts";
 import { addLiveSocket, isLiveUpgrade } from "./features/live-connections/add-live-socket.ts";
+import { answerAll, answerUnreadable } from "./http/security/answer-unreadable.ts";
 import { addOutboxPage } from "./http/pages/outbox-page.ts";
 import { addRoutes } from "./http/add-routes.ts";
 import { addSecurityHeaders } from "./http/security/security-headers.ts";
@@ -63,7 +64,8 @@ export async function createApp(of: AppServices): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { shouldUpgradeCallback: isLiveUpgrade },
+    http: { shouldUpgradeCallback: isLiveUpgrade, requireHostHeader: false },
+    clientErrorHandler: answerUnreadable,
     // A proxy that is named may name the client's address; no other may.
     trustProxy: [...config.trustedProxies],
     // Requests over an open connection are served to the end; see `sendElsewhere`.
@@ -86,6 +88,7 @@ export async function createApp(of: AppServices): Promise<FastifyInstance> {
     recaptcha: config.robotCheck.provider === "recaptcha",
     mediaOrigins: config.mediaOrigins,
   });
+  answerAll(app);
   app.addHook("onRequest", async (request) => refuseOtherSites(config, request));
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });

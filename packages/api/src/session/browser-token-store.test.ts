@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { makeToken } from "../testing/fake-backend.ts";
 import { browserTokenStore } from "./browser-token-store.ts";
 
 function fakeStorage(): Storage {
@@ -95,6 +96,35 @@ test("reports changes in other tabs until it is unsubscribed", () => {
   events.dispatchEvent(storageEvent("authToken"));
 
   expect(tokens).toEqual(["one", null]);
+});
+
+test("reports what changed while the page was in the browser's cache, and whose the token is", () => {
+  const storage = fakeStorage();
+  const events = new EventTarget();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  const store = browserTokenStore();
+  store.write(makeToken(60));
+  const reports: unknown[] = [];
+  for (let each = 0; each < 2; each += 1) store.subscribe((...report) => reports.push(report));
+  const shown = (persisted: boolean) =>
+    events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  shown(true);
+  const renewed = makeToken(600);
+  const others = makeToken(600, "fresh", "another");
+  for (const token of [renewed, others]) {
+    storage.setItem("authToken", token);
+    shown(false);
+    shown(true);
+  }
+  storage.removeItem("authToken");
+  shown(true);
+  const each = [
+    [renewed, false],
+    [others, true],
+    [null, true],
+  ];
+  expect(reports).toEqual(each.flatMap((report) => [report, report]));
 });
 
 test("keeps the token in memory where storage is refused", () => {

@@ -1,3 +1,4 @@
+import { subjectOf } from "./token-expiry.ts";
 import { memoryTokenStore, type TokenStore } from "./token-store.ts";
 
 /** The name under which the token is stored (docs/product.md section 3). */
@@ -27,10 +28,30 @@ export function browserTokenStore(): TokenStore {
   /** What a full storage did not take. */
   let unstored: string | null = null;
   const read = () => unstored ?? storage.getItem(tokenKey) ?? storage.getItem(leavingKey);
+  /** What this tab knows of. */
+  let known = read();
+  const listeners = new Set<Parameters<TokenStore["subscribe"]>[0]>();
+  const look = () => {
+    const token = read();
+    const isOthers = subjectOf(token ?? "") !== subjectOf(known ?? "");
+    known = token;
+    for (const listener of listeners) listener(token, isOthers);
+  };
+  const onStorage = (event: StorageEvent) => {
+    // The key is null when everything was cleared.
+    if (event.key !== tokenKey && event.key !== null) return;
+    unstored = null;
+    look();
+  };
+  // A page that comes back from the browser's cache was not notified while it was there.
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && read() !== known) look();
+  };
   return {
     read,
     write: (token) => {
       unstored = null;
+      known = token;
       try {
         storage.setItem(token ? tokenKey : leavingKey, token);
       } catch {
@@ -41,18 +62,20 @@ export function browserTokenStore(): TokenStore {
     },
     remove: () => {
       unstored = null;
+      known = null;
       storage.removeItem(tokenKey);
       storage.removeItem(leavingKey);
     },
     subscribe: (listener) => {
-      const onStorage = (event: StorageEvent) => {
-        // The key is null when everything was cleared.
-        if (event.key !== tokenKey && event.key !== null) return;
-        unstored = null;
-        listener(read());
-      };
+      listeners.add(listener);
       globalThis.addEventListener("storage", onStorage);
-      return () => globalThis.removeEventListener("storage", onStorage);
+      globalThis.addEventListener("pageshow", onShown);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        globalThis.removeEventListener("storage", onStorage);
+        globalThis.removeEventListener("pageshow", onShown);
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Middleware } from "openapi-fetch";
 import type { Renewal } from "./renewal.ts";
 import type { Session } from "./session.ts";
+import { subjectOf } from "./token-expiry.ts";
 import type { TokenStore } from "./token-store.ts";
 
 export interface SessionMiddlewareOptions {
@@ -29,6 +30,10 @@ function failureOf(renewal: Extract<Renewal, { kind: "unanswered" }>): Response 
   return renewal.response.clone();
 }
 
+/** The token to go on with; null where there is none, or another member's: no call goes out as theirs. */
+const tokenAfter = (before: string, renewal: Renewal): string | null =>
+  renewal.kind === "token" && subjectOf(renewal.token) === subjectOf(before) ? renewal.token : null;
+
 /**
  * Sends the token along, renews it before it expires, and once more after a 401, which is then
  * tried a second time. A refresh without an answer becomes the outcome of the call, so that a 401
@@ -45,7 +50,7 @@ export function sessionMiddleware(options: SessionMiddlewareOptions): Middleware
       if (token) {
         const renewal = await abortable(session.freshToken(margin(schemaPath)), request.signal);
         if (renewal.kind === "unanswered") return failureOf(renewal);
-        token = renewal.kind === "token" ? renewal.token : null;
+        token = tokenAfter(token, renewal);
       }
       if (!token) return undefined;
       withToken(request, token);
@@ -58,10 +63,11 @@ export function sessionMiddleware(options: SessionMiddlewareOptions): Middleware
       sent.delete(id);
       if (!first || response.status !== 401) return undefined;
       const renewal = await abortable(session.renew(first.token), request.signal);
-      if (renewal.kind === "signed-out") return undefined;
       if (renewal.kind === "unanswered") return failureOf(renewal);
-      const retried = await fetch(withToken(first.again, renewal.token));
-      if (retried.status === 401) session.end(renewal.token);
+      const token = tokenAfter(first.token, renewal);
+      if (token === null) return undefined;
+      const retried = await fetch(withToken(first.again, token));
+      if (retried.status === 401) session.end(token);
       return retried;
     },
 

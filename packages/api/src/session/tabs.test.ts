@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { json, makeToken, noor, signedIn } from "../testing/fake-backend.ts";
+import { json, makeToken, noor, signedIn, unauthorized } from "../testing/fake-backend.ts";
 import { sessionLock } from "./lock.ts";
 import { memoryTokenStore } from "./token-store.ts";
 
@@ -56,6 +56,26 @@ test("a member who signs out during the refresh stays out", async () => {
   await api.getMe();
   expect(tokenStore.read()).toBeNull();
   expect(requests).toEqual([`POST /auth/refresh-token ${expired}`, "GET /me"]);
+});
+
+test.each([
+  ["is refused meanwhile", makeToken(600, "living")],
+  ["waits for a renewal", expired],
+])("a call of one member that %s does not go out as another who signs in", async (_case, own) => {
+  const others = makeToken(600, "fresh", "another");
+  const signIn = () => {
+    tokenStore.write(others);
+    return unauthorized();
+  };
+  const { api, requests, tokenStore } = signedIn(own, {
+    "PATCH /me/settings": (request) =>
+      request.headers.has("Authorization") ? signIn() : unauthorized(),
+    "POST /auth/refresh-token": signIn,
+  });
+  const result = await api.updateSettings({ preferred_language: "de" });
+  expect(result).toMatchObject({ ok: false, error: { status: 401 } });
+  expect(requests.filter((request) => request.includes(others))).toEqual([]);
+  expect(tokenStore.read()).toBe(others);
 });
 
 test("a refusal does not remove the token of a later sign-in", async () => {

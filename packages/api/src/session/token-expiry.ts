@@ -1,5 +1,9 @@
-/** Reads when a JWT was issued and when it expires, in seconds since 1970. */
-function readLife(token: string): { readonly iat?: unknown; readonly exp?: unknown } {
+/** Reads whose a JWT is, when it was issued and when it expires, in seconds since 1970. */
+function readClaims(token: string): {
+  readonly sub?: unknown;
+  readonly iat?: unknown;
+  readonly exp?: unknown;
+} {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
     return (JSON.parse(atob(payload)) as object | null) ?? {};
@@ -10,12 +14,15 @@ function readLife(token: string): { readonly iat?: unknown; readonly exp?: unkno
 
 /** Seconds that a token still lives; 0 or less when it is over or cannot be read. */
 export function secondsLeft(token: string, now: number = Date.now()): number {
-  const { exp } = readLife(token);
+  const { exp } = readClaims(token);
   return typeof exp === "number" ? exp - now / 1000 : 0;
 }
 
 /** Milliseconds by which this device's clock is ahead of the server's, by a token that was issued just now. */
 export function clockAhead(token: string, now: number): number {
-  const { iat } = readLife(token);
+  const { iat } = readClaims(token);
   return typeof iat === "number" ? now - iat * 1000 : 0;
 }
+
+/** Whose a token is; undefined where it does not say. */
+export const subjectOf = (token: string): unknown => readClaims(token).sub;

@@ -8,9 +8,10 @@ export interface TokenStore {
   remove(): void;
   /**
    * Reports changes by other tabs, not by this one.
+   * @param listener - with the token, and whether it is another member's than the one before
    * @returns a function that ends it
    */
-  subscribe(listener: (token: string | null) => void): () => void;
+  subscribe(listener: (token: string | null, isOthers: boolean) => void): () => void;
 }
 
 /** Keeps the token for the life of this object; for tests and tools. */

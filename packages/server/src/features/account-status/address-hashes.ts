@@ -8,13 +8,26 @@ export type AddressHashes = ReturnType<typeof createAddressHashes>;
 const names = [
   "gmail.com googlemail.com",
   "icloud.com me.com mac.com",
-  "proton.me protonmail.com pm.me",
+  "proton.me protonmail.com protonmail.ch pm.me",
   "yandex.ru yandex.com yandex.by yandex.kz yandex.ua ya.ru",
 ].map((line) => line.split(" "));
 
 const sameDomain: ReadonlyMap<string, string> = new Map(
   names.flatMap(([first = "", ...others]) => others.map((other) => [other, first] as const)),
 );
+
+/** Names as their providers read them, where some signs count for nothing or for each other. */
+const readName: Readonly<Record<string, (name: string) => string>> = {
+  "gmail.com": (name) => name.replaceAll(".", ""),
+  "proton.me": (name) => name.replaceAll(/[._-]/g, ""),
+  "yandex.ru": (name) => name.replaceAll("-", "."),
+};
+
+/** Its tags begin with a hyphen, which no name there has. */
+const yahoo = /^(?:(?:my)?yahoo\.[a-z.]+|(?:rocket|y)mail\.com)$/;
+
+/** Whatever is at a subdomain goes to the mailbox that it names. */
+const namedByDomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
 
 export const createAddressHashes = (key: Buffer) => ({
   /** The same for every way in which a provider lets one mailbox be written. */
@@ -24,16 +37,16 @@ export const createAddressHashes = (key: Buffer) => ({
 });
 
 /**
- * An address as its mailbox: without regard to case and tags, and to dots where the provider has none. No list of
- * providers with tags is complete, and a plus that is no tag is very rare.
+ * An address as its mailbox: without regard to case and tags, and to signs where the provider has no regard to them. No
+ * list of providers with tags is complete, and a plus that is no tag is very rare.
  */
 function mailboxOf(email: string): string {
   const address = emailKey(email);
   const at = address.lastIndexOf("@");
-  const domain = address.slice(at + 1);
-  const whole = address.slice(0, at);
+  const typed = address.slice(at + 1);
+  const [, whole = address.slice(0, at), domain = typed] = namedByDomain.exec(typed) ?? [];
   const provider = sameDomain.get(domain) ?? domain;
-  // Before a plus at the start there is no name.
-  const name = /^[^+]+/.exec(whole)?.[0] ?? whole;
-  return `${provider === "gmail.com" ? name.replaceAll(".", "") : name}@${provider}`;
+  // Before a tag at the start there is no name.
+  const name = (yahoo.test(provider) ? /^[^+-]+/ : /^[^+]+/).exec(whole)?.[0] ?? whole;
+  return `${readName[provider]?.(name) ?? name}@${provider}`;
 }

@@ -108,6 +108,8 @@ describe("words of a like", () => {
     "lena on hot mail",
     "e v i l . c o m",
     "s i t e . e v i l . n e t",
+    "evil  .  org",
+    "tele \t gram lena",
   ])("%j lead out of Gemel", async (text) => {
     await expect(isHeld(text)).rejects.toMatchObject({ refusal: "rule_broken" });
   });

@@ -16,17 +16,31 @@ import { refuseOtherOrigins } from "../../http/security/own-origin.ts";
 import { type ReadSentFrame, sentFrameReaderOf } from "./frames.ts";
 import { failLiveSocket, serveLiveSocket } from "./serve-live-socket.ts";
 
-/** Finds sockets whose other end is gone without a word. */
+/** How many pings and pongs a client may send between two beats: no limit of frames counts these. */
+export const MAX_CONTROLS = 60;
+
+/** Finds sockets whose other end is gone without a word, or does nothing but ask whether we are there. */
 function createHeartbeat() {
   const answered = new WeakSet<WebSocket>();
+  const controls = new WeakMap<WebSocket, number>();
+  const countControl = (socket: WebSocket): void => {
+    const count = (controls.get(socket) ?? 0) + 1;
+    controls.set(socket, count);
+    if (count > MAX_CONTROLS) socket.terminate();
+  };
   return {
     watch: (socket: WebSocket) => {
       answered.add(socket);
-      socket.on("pong", () => answered.add(socket));
+      socket.on("ping", () => countControl(socket));
+      socket.on("pong", () => {
+        answered.add(socket);
+        countControl(socket);
+      });
     },
     /** Cuts every socket that has not answered since the last beat, and asks the others. */
     beat: (sockets: Iterable<WebSocket>) => {
       for (const socket of sockets) {
+        controls.delete(socket);
         if (answered.delete(socket)) socket.ping();
         else socket.terminate();
       }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { beforeAll, expect, it } from "vitest";
 import { FEW_CONNECTIONS, MAX_CONNECTIONS, MAX_OF_PROCESS } from "../../live/live-hub.ts";
+import { MAX_CONTROLS } from "./add-live-socket.ts";
 import { connectTo, readMessages, twoInConversation } from "../../testing/live/conversations.ts";
 import { openLive, refuseLive } from "../../testing/live/live-client.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
@@ -30,6 +32,21 @@ it("lets one session connect sixty times a minute, and others go on", async () =
   expect(Number(headers["retry-after"])).toBeLessThanOrEqual(60);
   const live = await openLive(url(), other.token);
   live.socket.terminate();
+});
+
+it("answers so many pings between two beats, and cuts who sends more", async () => {
+  const live = await openLive(url(), other.token);
+  const ask = async (times: number): Promise<void> => {
+    for (let asked = 0; asked < times; asked += 1) await live.settle();
+  };
+  await ask(MAX_CONTROLS);
+  const beat = once(live.socket, "ping");
+  context().server.tick();
+  await beat;
+  // With the answer to the beat.
+  await ask(MAX_CONTROLS - 1);
+  live.socket.ping();
+  expect(await live.closedInTime()).toEqual({ code: 1006, reason: "" });
 });
 
 const tooMany = { code: 4429, reason: "too many connections" };

@@ -108,9 +108,13 @@ export const hasNumber = (text: string): boolean => readingsOf(text).some(readsA
 
 const readsAsNumber = (text: string): boolean => hasPhoneNumber(withoutSpread(text));
 
+/** Patterns look for one blank, and would try each of a long row. */
+const withoutRows = (text: string): string =>
+  text.replaceAll(/\s+/g, (blanks) => (/[\n\r]/.test(blanks) ? "\n" : " "));
+
 /** How a text is read: letters and digits of whatever kind, and those that are drawn as Latin ones. */
 function readingsOf(text: string): readonly string[] {
-  const plain = plainText(text);
+  const plain = withoutRows(plainText(text));
   return /(?!\p{Script=Latin})\p{L}/u.test(plain) ? [plain, latinLookOf(plain)] : [plain];
 }
 
