@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 
 const repository = new URL("../", import.meta.url);
@@ -41,6 +42,18 @@ test("every file that a document names is there", () => {
   expect(
     missing(path, (found) => elsewhere.includes(found) || existsSync(new URL(found, repository))),
   ).toEqual([]);
+});
+
+test("every source that a document names alone is somewhere", () => {
+  const folders = "{.storybook,app,contract,deploy,machines,packages,tests}";
+  const sources = globSync(`${folders}/**/*.{mjs,sql,ts,tsx,yaml}`, {
+    cwd: repository,
+    exclude: ["**/node_modules", "**/dist"],
+  });
+  const names = new Set(["openapi.yaml", ...sources.map((path) => basename(path))]);
+  expect(missing(/`([a-z][\w.-]*\.(?:mjs|sql|tsx?|yaml))`/g, (name) => names.has(name))).toEqual(
+    [],
+  );
 });
 
 test("every command that a document names is one of package.json", () => {

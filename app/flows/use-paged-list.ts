@@ -41,7 +41,7 @@ export function usePagedList<Item>(
     isReady: phase === "loaded" || phase === "empty",
     items: context.items,
     /** On all pages; null while that is not known. */
-    count: phase === "loading" ? null : countOf(context, idOf),
+    count: phase === "loading" || phase === "error" ? null : countOf(context, idOf),
     isLoadingMore: snapshot.matches({ loaded: "loadingMore" }),
     hasMore: context.cursor !== null,
     loadMore: () => send({ type: "list.more" }),

@@ -65,11 +65,36 @@ describe("a consumer in TypeScript", () => {
     expect(await check(importAll())).toBe("");
   });
 
+  test("gives the components texts of a language of its own", async () => {
+    const own = `import { TextsProvider } from "@gemel/ui/TextsProvider";
+      const texts = { "ui.button.pending": [{ type: 0, value: "Um momento" }] };
+      export const page = <TextsProvider locale="pt-BR" texts={texts}>{null}</TextsProvider>;`;
+    expect(await check(own)).toBe("");
+  });
+
   test("gets an error for a wrong prop", async () => {
     const wrong = `import { Button } from "@gemel/ui/Button";
       export const page = <Button kind="loud">Save</Button>;`;
     await expect(check(wrong)).rejects.toThrow(/"loud"' is not assignable to type/);
   });
+});
+
+test("a language of the host's own: its texts are translated from a file", async () => {
+  const own = { "ui.button.pending": [{ type: 0, value: "Um momento" }] };
+  await consumer.write("own.json", JSON.stringify(own));
+  await consumer.write(
+    "own.js",
+    `import { createElement as h } from "react";
+    import { renderToString } from "react-dom/server";
+    import { Button } from "@gemel/ui/Button";
+    import { TextsProvider } from "@gemel/ui/TextsProvider";
+    import source from "@gemel/ui/texts/en.json" with { type: "json" };
+    import texts from "./own.json" with { type: "json" };
+    const button = h(Button, { isPending: true }, "Guardar");
+    console.log(source["ui.button.pending"].defaultMessage);
+    console.log(renderToString(h(TextsProvider, { locale: "pt-BR", texts }, button)));`,
+  );
+  expect(await consumer.run("node", "own.js")).toMatch(/^Please wait\n.*aria-label="Um momento"/);
 });
 
 describe("a bundle", () => {

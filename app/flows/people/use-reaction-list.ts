@@ -106,12 +106,12 @@ function useReactionList<Item, OnePage extends Page<Item>>(
     host,
   );
   const { context } = snapshot;
-  const isLoading = snapshot.matches({ list: "loading" });
+  const phase = phases.find((list) => snapshot.matches({ list })) ?? "loaded";
   return {
-    phase: phases.find((list) => snapshot.matches({ list })) ?? "loaded",
+    phase,
     items: shownOf(context, rules.idOf),
     /** On all pages; null while that is not known. */
-    count: isLoading ? null : countOf(context, rules.idOf),
+    count: phase === "loading" || phase === "error" ? null : countOf(context, rules.idOf),
     page: context.page,
     failure: context.failure,
     isLoadingMore: snapshot.matches({ list: { loaded: "loadingMore" } }),

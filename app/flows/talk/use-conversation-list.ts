@@ -80,16 +80,17 @@ export function useConversationList() {
   const list = useSharedList();
   const snapshot = useSelector(list, (current) => current);
   const { items, cursor } = snapshot.context;
-  const isLoading = snapshot.matches("loading");
+  const phase =
+    (["loading", "error"] as const).find((state) => snapshot.matches(state)) ?? "loaded";
   return {
-    phase: isLoading ? "loading" : snapshot.matches("error") ? "error" : "loaded",
+    phase,
     /** Of every type, the newest activity first. */
     items,
     /** The same as one list, in the order in which it is shown. */
     ordered: useMemo(() => orderConversations(items), [items]),
     /** Of a type or of all, on all pages; null while that is not known. */
     countOf: (type: ConversationType | "all") =>
-      isLoading ? null : countOfType(snapshot.context, type),
+      phase === "loaded" ? countOfType(snapshot.context, type) : null,
     hasMore: cursor !== null,
     isLoadingMore: snapshot.matches({ loaded: "loadingMore" }),
     loadMore: () => list.send({ type: "conversations.more" }),

@@ -164,6 +164,8 @@ test("conversations that cannot be loaded can be asked for again", async () => {
   begin({ getConversations: "internal" });
   const app = await openApp("/conversations?tab=user");
   await expect.element(app.screen.getByText("Failed to load conversations.")).toBeVisible();
+  const tabs = app.screen.getByRole("tab").elements();
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(["All", "Twin", "Duo", "People"]);
   begin();
   await app.screen.getByRole("button", { name: "Try again" }).click();
   await expect.element(list(app).first()).toBeVisible();

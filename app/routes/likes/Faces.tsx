@@ -14,6 +14,8 @@ interface FacesProps {
 /** The matches as faces, each of which leads to its conversation. */
 export function Faces({ matches, people }: FacesProps) {
   const intl = useIntl();
+  // Their tab says so and tries again: a row without faces would say that there is no match.
+  if (matches.phase === "error") return null;
   return (
     <MatchFaces
       label={intl.formatMessage({ id: "likes.faces" })}

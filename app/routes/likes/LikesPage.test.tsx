@@ -61,6 +61,17 @@ test("the tab comes from the address, and another goes into it", async () => {
   await expect.element(tab(/^Given/)).toHaveAttribute("aria-selected", "true");
 });
 
+test("lists that did not load are neither counted nor called empty", async () => {
+  begin({}, ({ url }) =>
+    /\/me\/(likes|matches)\?/.test(url) ? new Response(null, { status: 501 }) : undefined,
+  );
+  const { screen } = await openApp("/likes?tab=matches");
+  await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  const tabs = screen.getByRole("tab").elements();
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(["Received", "Given", "Matches"]);
+  await expect.element(screen.getByText("Your matches will stand here.")).not.toBeInTheDocument();
+});
+
 test("what was missed while the server closed all connections is read on the return", async () => {
   begin({ getLikes: "empty", getMatches: "empty" });
   const app = await openApp("/likes?tab=received");

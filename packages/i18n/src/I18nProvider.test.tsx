@@ -1,11 +1,12 @@
 import { Component, Suspense, type ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { I18nProvider } from "./I18nProvider.tsx";
 import { loadMessages } from "./load-messages.ts";
 import type { MessageId } from "./message-id.ts";
 import { loadPseudoMessages } from "./pseudo.ts";
+import { useIntl } from "./use-intl.ts";
 import { WithMessages } from "./WithMessages.tsx";
 
 const Text = ({ id }: { id: MessageId }) => <p>{useIntl().formatMessage({ id })}</p>;
@@ -62,6 +63,16 @@ test("a text that was not loaded is an error in development and tests", async ()
     </Caught>,
   );
   await expect.element(screen.getByText(/Missing message: "profile.title"/)).toBeVisible();
+});
+
+test("a component without a provider says what is missing", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const screen = await render(
+    <Caught>
+      <Text id="auth.reset.title" />
+    </Caught>,
+  );
+  await expect.element(screen.getByText(/a TextsProvider or an I18nProvider/)).toBeVisible();
 });
 
 test("a subtree adds bundles, and keeps what is around it", async () => {

@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo } from "react";
 import { type IntlShape, RawIntlProvider } from "react-intl";
 import { createIntl } from "./create-intl.ts";
-import type { Locale } from "./locales.ts";
 import type { Messages } from "./messages.ts";
 
 export interface I18nProviderProps {
-  /** `en-XA` is the pseudo-locale of the stories. */
-  locale: Locale | "en-XA";
+  /** Of the texts, as a BCP 47 tag; `en-XA` is the pseudo-locale of the stories. */
+  locale: string;
   /** How numbers and dates are written, as a tag of the same language such as `de-CH`. @default locale */
   formats?: string;
   /** From `loadMessages`; at least the bundle `core`. */

@@ -38,6 +38,7 @@ const entryPoints = (): Record<string, object | string> => ({
     ]),
   ),
   "./all.css": "./css/all.css",
+  "./texts/en.json": "./texts/en.json",
   "./tokens/*.css": "./tokens/*.css",
   "./tokens/*.json": "./tokens/*.json",
   "./package.json": "./package.json",

@@ -1,11 +1,12 @@
-import { I18nProvider, type Locale } from "@gemel/i18n";
+import { I18nProvider } from "@gemel/i18n";
 import type { ReactNode } from "react";
 import { I18nProvider as AriaI18nProvider } from "react-aria-components/I18nProvider";
 import type { Texts } from "./load-texts.ts";
 
 export interface TextsProviderProps {
-  locale: Locale;
-  /** From `loadTexts`. */
+  /** One of `locales`, or the BCP 47 tag of a language that the host has translated. */
+  locale: string;
+  /** From `loadTexts`, or the host's own, as the package's README says. */
   texts: Texts;
   /** How numbers and dates are written, as a BCP 47 tag such as `de-CH`. @default locale */
   region?: string;
