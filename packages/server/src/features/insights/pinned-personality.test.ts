@@ -7,6 +7,7 @@ import {
 } from "@gemel/psyche/compatibility";
 import { questionnaire, questionnaireId } from "@gemel/psyche/questionnaire";
 import { describe, expect, it } from "vitest";
+import type { Schemas } from "@gemel/api";
 import { answerAs } from "../../demo/answer-as.ts";
 import { dispositions } from "../../demo/dispositions.ts";
 import { addPeople } from "../../testing/add-people.ts";
@@ -34,7 +35,7 @@ describe("the personality of scores before a match", () => {
     const scored = (await insightsStore(services.db).findInputs([id])).get(id);
     const [record] = await poolStore(services.db).read([id]);
     if (scored === undefined || record === undefined) throw new Error("no such member");
-    const ofTraits = [...record.rankingNumbers.slice(0, 8)].map((number) => number.toFixed(4));
+    const ofTraits = Array.from(record.rankingNumbers.slice(0, 8), (number) => number.toFixed(4));
     return { ...scored, ofTraits };
   };
   const answerAgain = async (id: string, daysLater: number, responses: Answers["responses"]) => {
@@ -103,8 +104,9 @@ describe("the personality of scores before a match", () => {
     const theirs = await read(other.id);
     const [me, them] = [await signIn(call, first.email), await signIn(call, other.email)];
     const see = async () => {
-      const path = `GET /discover/nickname/${encodeURIComponent(other.nickname)}` as const;
-      return (await call(path, { token: me.token })).body.compatibility?.overall;
+      const path = `GET /discover/nickname/${encodeURIComponent(other.nickname)}`;
+      const { bytes } = await call(path, { token: me.token });
+      return (JSON.parse(bytes.toString()) as Schemas["Candidate"]).compatibility?.overall;
     };
     const keys = [
       pairNoise.keyOf(first.id, own.computedAt),
