@@ -23,10 +23,10 @@ const groups: readonly FileGroup[] = [
     name: "further",
     test: /[\\/](further-pages|kept|present|use-answered|use-on-demand|use-query|use-tab)\.ts$|[\\/]feedback[\\/](Banner|EmptyState|Notice|Skeleton)[\\/]|[\\/]scroller\.css\.ts|[\\/]icons[\\/](check|minus|plus)\.mjs$/,
   },
-  // Faces and names.
+  // Faces and names, and the beginning of what a person says.
   {
     name: "person",
-    test: /[\\/]people[\\/](Avatar[\\/]Avatar|Portrait[\\/]Portrait)\.tsx$|[\\/]use-person-texts\.ts$/,
+    test: /[\\/]people[\\/](Avatar[\\/]Avatar|Portrait[\\/]Portrait)\.tsx$|[\\/](use-person-texts\.ts|Clamped\.tsx)$/,
   },
   // Of every member's page.
   {
@@ -46,8 +46,8 @@ const groups: readonly FileGroup[] = [
   { name: "recorder", test: /[\\/]machines[\\/]voice-recorder[\\/]/ },
   // Wherever an AI speaks.
   { name: "ai", test: /[\\/](AiFace|AiLabel)\.tsx$/ },
-  // Lists of people and of what they say, with its beginning alone.
-  { name: "lists", test: /[\\/]layout[\\/]InfiniteList[\\/]InfiniteList\.tsx$|[\\/]Clamped\.tsx$/ },
+  // Lists of people and of what they say.
+  { name: "lists", test: /[\\/]layout[\\/]InfiniteList[\\/]InfiniteList\.tsx$/ },
   { name: "radar", test: /[\\/]RadarShape\.tsx$/ },
   { name: "charts", test: /[\\/]charts[\\/]plot[\\/]/ },
   { name: "collections", test: /[\\/]navigation[\\/]Tabs[\\/]|[\\/]useCollator\.mjs$/ },
