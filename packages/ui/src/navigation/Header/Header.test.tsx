@@ -63,7 +63,7 @@ test("on a desktop the account is at the end of the header", async () => {
 });
 
 test.for([
-  ["logo", 1, 65],
+  ["logo", 1, 53],
   ["nothing", 0, 0],
 ] as const)("on a phone a page may leave of it: %s", async ([onPhone, logos, height]) => {
   await page.viewport(360, 740);
