@@ -48,7 +48,11 @@ export function BesideNumber({ overall, completeness, children, badges }: Beside
         )}
         {answered === null ? null : (
           <>
-            {badges.length === 0 && <ShareRing share={answered.share} />}
+            {badges.length === 0 && (
+              <span className={css.mark}>
+                <ShareRing share={answered.share} />
+              </span>
+            )}
             <Button
               className={css.press}
               aria-label={answered.text}
@@ -58,16 +62,17 @@ export function BesideNumber({ overall, completeness, children, badges }: Beside
             />
           </>
         )}
+        {badges.length === 0 ? null : (
+          <ul role="list" className={css.badges}>
+            {badges.map((badge, index) => (
+              <li key={badge} className={css.badge}>
+                {answered !== null && index === 0 && <ShareRing share={answered.share} />}
+                {badge}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {badges.length === 0 ? null : (
-        <ul role="list" className={css.badges}>
-          {badges.map((badge, index) => (
-            <li key={badge}>
-              {answered !== null && index === 0 && <ShareRing share={answered.share} />} {badge}
-            </li>
-          ))}
-        </ul>
-      )}
       {answered === null ? null : (
         <p id={explanationId} hidden={!isExplained} className={css.explained}>
           {answered.text}

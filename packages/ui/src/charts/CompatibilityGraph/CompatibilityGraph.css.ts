@@ -14,6 +14,7 @@ export const graph = style({ display: "grid", justifyItems: "end", gap: vars.spa
 
 /** Below each other in a corner, no wider than their words. */
 export const badges = style({
+  gridColumn: "1 / -1",
   maxInlineSize: "9rem",
   fontSize: vars.size.caption,
   lineHeight: vars.leading.heading,
@@ -21,19 +22,23 @@ export const badges = style({
   textAlign: "end",
 });
 
+/** The ring stands before the words. */
+export const badge = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space[1],
+});
+
 /** The drawing and the number beside it: nothing crosses the number. */
 export const pair = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto auto auto",
+  gridTemplateColumns: "1fr auto auto",
   alignItems: "center",
   justifyItems: "end",
-  columnGap: vars.space[1],
   minBlockSize: "2.75rem",
-  // Of a ring without words.
-  color: vars.color.inkSecond,
-  fontSize: vars.size.small,
-  "@container": { [roomy]: { gridTemplateColumns: "1fr auto", rowGap: vars.space[3] } },
+  "@container": { [roomy]: { gridTemplateColumns: "1fr auto", rowGap: vars.space[1] } },
 });
 
 export const small = style([
@@ -45,6 +50,7 @@ export const small = style([
 ]);
 
 export const percent = style({
+  marginInlineStart: vars.space[1],
   color: vars.color.garnet,
   fontFamily: vars.font.serif,
   fontSize: fallbackVar(numberSize, vars.size.title1),
@@ -59,6 +65,13 @@ export const sign = style({ fontSize: "0.58em" });
 
 /** Some languages set a space before the sign. */
 export const space = style({ fontSize: "0.3em" });
+
+/** A ring without words. */
+export const mark = style({
+  marginInlineStart: vars.space[1],
+  color: vars.color.inkSecond,
+  fontSize: vars.size.small,
+});
 
 /** What a finger can hit is the whole pair. */
 export const press = style({
