@@ -17,14 +17,14 @@ async function sourceFiles(path: string): Promise<string[]> {
 }
 
 async function describe(path: string): Promise<string> {
-  const { mtimeMs, size } = await stat(path);
-  return `${relative(repository, path)} ${size} ${mtimeMs}`;
+  const hash = createHash("sha256").update(await readFile(path));
+  return `${relative(repository, path)} ${hash.digest("hex")}`;
 }
 
 /** What the build would be made from. */
 export const sourceFingerprint = (): Promise<string> => fingerprintOf(buildSources);
 
-/** Names, sizes and times of the source files below paths of the repository, hashed. */
+/** Names and contents of the source files below paths of the repository, hashed: a checkout alone changes neither. */
 export async function fingerprintOf(paths: readonly string[]): Promise<string> {
   const found = await Promise.all(paths.map(sourceFiles));
   const files = found.flat().filter((path) => !neverBuilt.test(relative(repository, path)));
