@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { buildSources, dist, repository } from "./paths.ts";
@@ -16,8 +17,9 @@ async function sourceFiles(path: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-async function describe(path: string): Promise<string> {
-  const hash = createHash("sha256").update(await readFile(path));
+/** One after the other: all at once would open more files than some systems let a process have. */
+function describe(path: string): string {
+  const hash = createHash("sha256").update(readFileSync(path));
   return `${relative(repository, path)} ${hash.digest("hex")}`;
 }
 
@@ -28,8 +30,8 @@ export const sourceFingerprint = (): Promise<string> => fingerprintOf(buildSourc
 export async function fingerprintOf(paths: readonly string[]): Promise<string> {
   const found = await Promise.all(paths.map(sourceFiles));
   const files = found.flat().filter((path) => !neverBuilt.test(relative(repository, path)));
-  const lines = await Promise.all(files.map(describe));
-  return createHash("sha256").update(lines.toSorted().join("\n")).digest("hex");
+  const lines = files.map(describe).toSorted();
+  return createHash("sha256").update(lines.join("\n")).digest("hex");
 }
 
 /** The fingerprint that the present build was made from; `undefined` when there is no build. */

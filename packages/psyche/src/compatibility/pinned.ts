@@ -9,13 +9,13 @@ export const personalityOf = ({ traits, confidence }: Personality): Personality 
   confidence,
 });
 
-/** So many days are a member's numbers before a match by the personality of the same answers. */
+/** In days. */
 const pinnedFor = 365;
 
 /**
- * Whether scores before a match stay with the personality of earlier answers. Numbers of a member whose personality
- * alone is another one show it of everybody else: what topics do to a number is the same and cancels. Answers that
- * say nothing of it are not kept: the first that do show no more than one personality does (`evidence/leak.ts`).
+ * Whether scores before a match stay with the personality of earlier answers. Where only a member's own personality
+ * changes, the difference of two numbers reveals the other member's traits: the part of the topics is the same, and
+ * cancels. Answers that say nothing of personality are not kept (decision 0053).
  * @param days from the earlier answers to those that count now
  */
 export const isPinned = ({ traits }: Personality, days: number): boolean =>
