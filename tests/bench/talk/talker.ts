@@ -60,6 +60,11 @@ export class Talker {
     return this.waiting === 0;
   }
 
+  /** Whether the server can replay what a return missed: without a cursor a client reads the history. */
+  get hasCursor(): boolean {
+    return this.#cursor !== undefined;
+  }
+
   get isOpen(): boolean {
     return this.#socket?.readyState === WebSocket.OPEN;
   }

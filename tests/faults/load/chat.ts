@@ -45,9 +45,17 @@ export class Chat {
     return this.#all.reduce((sum, { talker }) => sum + talker.acknowledged.length, 0);
   }
 
-  /** Opens every connection. @throws when one is refused */
+  /**
+   * Opens every connection. A talker without a cursor says something first: it reads no history, so what it
+   * missed before its first cursor would count as lost.
+   * @throws when one is refused, or no cursor comes
+   */
   async connect(): Promise<void> {
     await Promise.all(this.talkers.map((talker) => talker.connect()));
+    const isKnown = ({ hasCursor }: Talker): boolean => hasCursor;
+    for (const talker of this.talkers) if (!isKnown(talker)) talker.say();
+    if (!(await until(() => this.talkers.every(isKnown), SETTLE_SECONDS)))
+      throw new Error("a live connection gave no cursor");
   }
 
   /** Reconnects closed connections, as the contract requires of clients, until it is stopped. */

@@ -40,7 +40,12 @@ export async function mountSmallDisk(
     folder,
     fill: async (leaving) => {
       const { bavail, bsize } = await statfs(folder);
-      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaving)));
+      try {
+        await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaving)));
+      } catch (error) {
+        // The site wrote more than what was left in the meantime: the disk is full.
+        if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+      }
     },
     free: () => rm(ballast),
   };
