@@ -9,6 +9,7 @@ import {
   noContent,
   only,
   queryOf,
+  recalling,
   sentence,
   withQuery,
 } from "./rewrite.ts";
@@ -88,22 +89,20 @@ export const requestFaults = {
     operation: "updateMyProfile",
     // The first time is the onboarding's, without which little could be examined.
     description: "Fails on characters beyond the first plane when a profile is saved again.",
-    plant: () => {
-      const named = new Set<unknown>();
-      return {
-        on: {
-          updateMyProfile: async (request, next) => {
-            const { nickname, ...rest } = bodyOf(request);
-            if (named.has(nickname) && ASTRAL.test(JSON.stringify(rest))) {
-              return error(500, "internal", "Incorrect string value.");
-            }
-            const answer = await next(request);
-            if (isSuccess(answer)) named.add(nickname);
-            return answer;
-          },
+    plant: recalling(
+      () => new Set<unknown>(),
+      (named) => ({
+        updateMyProfile: async (request, next) => {
+          const { nickname, ...rest } = bodyOf(request);
+          if (named.has(nickname) && ASTRAL.test(JSON.stringify(rest))) {
+            return error(500, "internal", "Incorrect string value.");
+          }
+          const answer = await next(request);
+          if (isSuccess(answer)) named.add(nickname);
+          return answer;
         },
-      };
-    },
+      }),
+    ),
   },
   "accepts-no-token": {
     operation: "checkNickname",
@@ -117,19 +116,17 @@ export const requestFaults = {
   "accepts-forged-token": {
     operation: "getMe",
     description: "Accepts an access token with any signature.",
-    plant: () => {
-      let known: Answer | undefined;
-      return {
-        on: {
-          getMe: async (request, next) => {
-            const answer = await next(request);
-            if (isSuccess(answer)) known = answer;
-            const isForged = answer.status === 401 && request.headers.authorization?.endsWith(".");
-            return (isForged === true && known) || answer;
-          },
+    plant: recalling(
+      (): { known?: Answer } => ({}),
+      (seen) => ({
+        getMe: async (request, next) => {
+          const answer = await next(request);
+          if (isSuccess(answer)) seen.known = answer;
+          const isForged = answer.status === 401 && request.headers.authorization?.endsWith(".");
+          return (isForged === true && seen.known) || answer;
         },
-      };
-    },
+      }),
+    ),
   },
   "accepts-ended-session": {
     operation: "refreshToken",
@@ -140,23 +137,21 @@ export const requestFaults = {
   "accepts-foreign-id": {
     operation: "getMessages",
     description: "Lets anybody read a conversation.",
-    plant: () => {
-      const twins = new Set<unknown>();
-      return {
-        on: {
-          createTwinConversation: async (request, next) => {
-            const answer = await next(request);
-            twins.add(bodyOf(answer)["conversation_id"]);
-            return answer;
-          },
-          getMessages: async (request, next) => {
-            const answer = await next(request);
-            const isForeign = answer.status === 404 && twins.has(request.path.split("/").at(-2));
-            return isForeign ? json(200, []) : answer;
-          },
+    plant: recalling(
+      () => new Set<unknown>(),
+      (twins) => ({
+        createTwinConversation: async (request, next) => {
+          const answer = await next(request);
+          twins.add(bodyOf(answer)["conversation_id"]);
+          return answer;
         },
-      };
-    },
+        getMessages: async (request, next) => {
+          const answer = await next(request);
+          const isForeign = answer.status === 404 && twins.has(request.path.split("/").at(-2));
+          return isForeign ? json(200, []) : answer;
+        },
+      }),
+    ),
   },
   "accepts-unfinished-member": {
     operation: "getDiscoverFeed",

@@ -58,6 +58,15 @@ export const only = (operation: string, handler: Handler) => (): Planted => ({
   on: { [operation]: handler },
 });
 
+/** Rewrites by what a run has shown so far. @param on by operation; the memory is of one run */
+export const recalling =
+  <Memory>(begin: () => Memory, on: (memory: Memory) => Readonly<Record<string, Handler>>) =>
+  (): Planted => ({ on: on(begin()) });
+
+/** The same by texts that were seen. */
+export const recallingTexts = (on: (seen: Set<string>) => Readonly<Record<string, Handler>>) =>
+  recalling(() => new Set<string>(), on);
+
 export const spoil = (operation: string, change: (answer: Answer) => Answer) =>
   only(operation, async (request, next) => change(await next(request)));
 

@@ -11,6 +11,8 @@ import {
   noContent,
   only,
   queryOf,
+  recalling,
+  recallingTexts,
   sentence,
   withBody,
 } from "./rewrite.ts";
@@ -23,37 +25,30 @@ export const sequenceFaults = {
   "verification-spent": {
     operation: "verifyEmail",
     description: "Spends a verification link at its first use.",
-    plant: () => {
-      const spent = new Set<string>();
-      return {
-        on: {
-          verifyEmail: async (request, next) => {
-            const token = queryOf(request, "token") ?? "";
-            if (spent.has(token)) return error(410, "expired_link", "This link has been used.");
-            const answer = await next(request);
-            if (isSuccess(answer)) spent.add(token);
-            return answer;
-          },
-        },
-      };
-    },
+    plant: recallingTexts((spent) => ({
+      verifyEmail: async (request, next) => {
+        const token = queryOf(request, "token") ?? "";
+        if (spent.has(token)) return error(410, "expired_link", "This link has been used.");
+        const answer = await next(request);
+        if (isSuccess(answer)) spent.add(token);
+        return answer;
+      },
+    })),
   },
   "reset-not-spent": {
     operation: "resetPassword",
     description: "Takes a reset link twice.",
-    plant: () => {
-      const taken = new Map<string, Answer>();
-      return {
-        on: {
-          resetPassword: async (request, next) => {
-            const token = textIn(bodyOf(request), "token");
-            const answer = taken.get(token) ?? (await next(request));
-            if (isSuccess(answer)) taken.set(token, answer);
-            return answer;
-          },
+    plant: recalling(
+      () => new Map<string, Answer>(),
+      (taken) => ({
+        resetPassword: async (request, next) => {
+          const token = textIn(bodyOf(request), "token");
+          const answer = taken.get(token) ?? (await next(request));
+          if (isSuccess(answer)) taken.set(token, answer);
+          return answer;
         },
-      };
-    },
+      }),
+    ),
   },
   "reset-forgets": {
     operation: "login",
@@ -67,39 +62,29 @@ export const sequenceFaults = {
   "login-reveals-unknown": {
     operation: "login",
     description: "Answers differently for an unknown address and a wrong password.",
-    plant: () => {
-      const known = new Set<string>();
-      return {
-        on: {
-          login: async (request, next) => {
-            const answer = await next(request);
-            const email = textIn(bodyOf(request), "email");
-            if (isSuccess(answer)) known.add(email);
-            if (answer.status !== 401 || known.has(email)) return answer;
-            return error(401, "invalid_credentials", "There is no such member.");
-          },
-        },
-      };
-    },
+    plant: recallingTexts((known) => ({
+      login: async (request, next) => {
+        const answer = await next(request);
+        const email = textIn(bodyOf(request), "email");
+        if (isSuccess(answer)) known.add(email);
+        if (answer.status !== 401 || known.has(email)) return answer;
+        return error(401, "invalid_credentials", "There is no such member.");
+      },
+    })),
   },
   "register-reveals-known": {
     operation: "register",
     description: "Answers differently for a known address and a new one.",
-    plant: () => {
-      const known = new Set<string>();
-      return {
-        on: {
-          register: async (request, next) => {
-            const email = textIn(bodyOf(request), "email");
-            const answer = await next(request);
-            if (!isSuccess(answer)) return answer;
-            if (known.has(email)) return sentence(202, "You have an account already.");
-            known.add(email);
-            return answer;
-          },
-        },
-      };
-    },
+    plant: recallingTexts((known) => ({
+      register: async (request, next) => {
+        const email = textIn(bodyOf(request), "email");
+        const answer = await next(request);
+        if (!isSuccess(answer)) return answer;
+        if (known.has(email)) return sentence(202, "You have an account already.");
+        known.add(email);
+        return answer;
+      },
+    })),
   },
   "refresh-without-rotation": {
     operation: "refreshToken",
@@ -136,108 +121,90 @@ export const sequenceFaults = {
   "blocked-differs-from-absent": {
     operation: "getCandidateByNickname",
     description: "Answers differently for a blocked member and an unknown one.",
-    plant: () => {
-      let isAnyBlocked = false;
-      return {
-        on: {
-          blockProfile: async (request, next) => {
-            const answer = await next(request);
-            isAnyBlocked ||= isSuccess(answer);
-            return answer;
-          },
-          getCandidateByNickname: async (request, next) => {
-            const answer = await next(request);
-            const isAbsent = decodeURIComponent(lastOf(request)) === "Unknown nickname";
-            if (answer.status !== 404 || isAbsent || !isAnyBlocked) return answer;
-            return error(404, "not_found", "This member has blocked you.");
-          },
+    plant: recalling(
+      () => ({ isAnyBlocked: false }),
+      (seen) => ({
+        blockProfile: async (request, next) => {
+          const answer = await next(request);
+          seen.isAnyBlocked ||= isSuccess(answer);
+          return answer;
         },
-      };
-    },
+        getCandidateByNickname: async (request, next) => {
+          const answer = await next(request);
+          const isAbsent = decodeURIComponent(lastOf(request)) === "Unknown nickname";
+          if (answer.status !== 404 || isAbsent || !seen.isAnyBlocked) return answer;
+          return error(404, "not_found", "This member has blocked you.");
+        },
+      }),
+    ),
   },
   "match-made-twice": {
     operation: "getMatches",
     description: "Makes another match when a matched member is liked again.",
-    plant: () => {
-      const matched = new Set<string>();
-      const again = new Set<string>();
-      return {
-        on: {
-          likeProfile: async (request, next) => {
-            const answer = await next(request);
-            const id = textIn(bodyOf(answer), "match_id");
-            if (matched.has(id)) again.add(id);
-            if (id !== "") matched.add(id);
-            return answer;
-          },
-          getMatches: async (request, next) => {
-            const answer = await next(request);
-            const twice = itemsOf(answer).filter((item) => again.has(textIn(item, "match_id")));
-            const more = twice.map((item) => ({ ...item, match_id: randomUUID() }));
-            if (more.length === 0) return answer;
-            return withBody(answer, { ...bodyOf(answer), items: [...itemsOf(answer), ...more] });
-          },
+    plant: recalling(
+      () => [new Set<string>(), new Set<string>()] as const,
+      ([matched, again]) => ({
+        likeProfile: async (request, next) => {
+          const answer = await next(request);
+          const id = textIn(bodyOf(answer), "match_id");
+          if (matched.has(id)) again.add(id);
+          if (id !== "") matched.add(id);
+          return answer;
         },
-      };
-    },
+        getMatches: async (request, next) => {
+          const answer = await next(request);
+          const twice = itemsOf(answer).filter((item) => again.has(textIn(item, "match_id")));
+          const more = twice.map((item) => ({ ...item, match_id: randomUUID() }));
+          if (more.length === 0) return answer;
+          return withBody(answer, { ...bodyOf(answer), items: [...itemsOf(answer), ...more] });
+        },
+      }),
+    ),
   },
   "undo-does-nothing": {
     operation: "undoLike",
     description: "Says that a like is undone, and keeps it.",
-    plant: () => {
-      const likes = new Map<string, Request>();
-      return {
-        on: {
-          likeProfile: async (request, next) => {
-            likes.set(request.path, request);
-            return next(request);
-          },
-          undoLike: async (request, next) => {
-            const answer = await next(request);
-            const like = likes.get(request.path);
-            if (like && isSuccess(answer)) await next(like);
-            return answer;
-          },
+    plant: recalling(
+      () => new Map<string, Request>(),
+      (likes) => ({
+        likeProfile: async (request, next) => {
+          likes.set(request.path, request);
+          return next(request);
         },
-      };
-    },
+        undoLike: async (request, next) => {
+          const answer = await next(request);
+          const like = likes.get(request.path);
+          if (like && isSuccess(answer)) await next(like);
+          return answer;
+        },
+      }),
+    ),
   },
   "unmatch-does-nothing": {
     operation: "getMatches",
     touches: ["openConversationFromMatch", "sendVoiceNote"],
     description: "Says that a match is over, and keeps it.",
-    plant: () => {
-      const known = new Set<string>();
-      return {
-        on: {
-          getMatches: async (request, next) => {
-            const answer = await next(request);
-            for (const item of itemsOf(answer)) known.add(textIn(item, "match_id"));
-            return answer;
-          },
-          unmatch: async (request, next) =>
-            known.has(lastOf(request)) ? noContent : next(request),
-        },
-      };
-    },
+    plant: recallingTexts((known) => ({
+      getMatches: async (request, next) => {
+        const answer = await next(request);
+        for (const item of itemsOf(answer)) known.add(textIn(item, "match_id"));
+        return answer;
+      },
+      unmatch: async (request, next) => (known.has(lastOf(request)) ? noContent : next(request)),
+    })),
   },
   "conversation-opened-twice": {
     operation: "startAdvice",
     description: "Opens another conversation about the same candidate each time.",
-    plant: () => {
-      const opened = new Set<string>();
-      return {
-        on: {
-          startAdvice: async (request, next) => {
-            const answer = await next(request);
-            const id = textIn(bodyOf(answer), "conversation_id");
-            if (!isSuccess(answer)) return answer;
-            if (opened.has(id)) return json(200, { conversation_id: randomUUID() });
-            opened.add(id);
-            return answer;
-          },
-        },
-      };
-    },
+    plant: recallingTexts((opened) => ({
+      startAdvice: async (request, next) => {
+        const answer = await next(request);
+        const id = textIn(bodyOf(answer), "conversation_id");
+        if (!isSuccess(answer)) return answer;
+        if (opened.has(id)) return json(200, { conversation_id: randomUUID() });
+        opened.add(id);
+        return answer;
+      },
+    })),
   },
 } as const satisfies Record<string, Fault>;
