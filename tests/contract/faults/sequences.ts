@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Answer, Request } from "@gemel/contract/exchange";
-import type { Fault } from "./fault.ts";
+import { fault } from "./fault.ts";
 import {
+  at,
   bodyOf,
   error,
   isSuccess,
@@ -22,10 +23,10 @@ const textIn = (body: Readonly<Record<string, unknown>>, name: string): string =
 
 /** Single answers that are right, and wrong beside another one. */
 export const sequenceFaults = {
-  "verification-spent": {
-    operation: "verifyEmail",
-    description: "Spends a verification link at its first use.",
-    plant: recallingTexts((spent) => ({
+  "verification-spent": fault(
+    "verifyEmail",
+    "Spends a verification link at its first use.",
+    recallingTexts((spent) => ({
       verifyEmail: async (request, next) => {
         const token = queryOf(request, "token") ?? "";
         if (spent.has(token)) return error(410, "expired_link", "This link has been used.");
@@ -34,11 +35,11 @@ export const sequenceFaults = {
         return answer;
       },
     })),
-  },
-  "reset-not-spent": {
-    operation: "resetPassword",
-    description: "Takes a reset link twice.",
-    plant: recalling(
+  ),
+  "reset-not-spent": fault(
+    "resetPassword",
+    "Takes a reset link twice.",
+    recalling(
       () => new Map<string, Answer>(),
       (taken) => ({
         resetPassword: async (request, next) => {
@@ -49,20 +50,23 @@ export const sequenceFaults = {
         },
       }),
     ),
-  },
-  "reset-forgets": {
-    operation: "login",
-    description: "Says that the new password is set, and sets another.",
-    plant: only("resetPassword", (request, next) => {
-      const body = bodyOf(request);
-      const isWhole = textIn(body, "token") !== "" && textIn(body, "password").length > 9;
-      return next(isWhole ? withBody(request, { ...body, password: randomUUID() }) : request);
-    }),
-  },
-  "login-reveals-unknown": {
-    operation: "login",
-    description: "Answers differently for an unknown address and a wrong password.",
-    plant: recallingTexts((known) => ({
+  ),
+  "reset-forgets": fault(
+    "login",
+    "Says that the new password is set, and sets another.",
+    at(
+      "resetPassword",
+      only((request, next) => {
+        const body = bodyOf(request);
+        const isWhole = textIn(body, "token") !== "" && textIn(body, "password").length > 9;
+        return next(isWhole ? withBody(request, { ...body, password: randomUUID() }) : request);
+      }),
+    ),
+  ),
+  "login-reveals-unknown": fault(
+    "login",
+    "Answers differently for an unknown address and a wrong password.",
+    recallingTexts((known) => ({
       login: async (request, next) => {
         const answer = await next(request);
         const email = textIn(bodyOf(request), "email");
@@ -71,11 +75,11 @@ export const sequenceFaults = {
         return error(401, "invalid_credentials", "There is no such member.");
       },
     })),
-  },
-  "register-reveals-known": {
-    operation: "register",
-    description: "Answers differently for a known address and a new one.",
-    plant: recallingTexts((known) => ({
+  ),
+  "register-reveals-known": fault(
+    "register",
+    "Answers differently for a known address and a new one.",
+    recallingTexts((known) => ({
       register: async (request, next) => {
         const email = textIn(bodyOf(request), "email");
         const answer = await next(request);
@@ -85,11 +89,11 @@ export const sequenceFaults = {
         return answer;
       },
     })),
-  },
-  "refresh-without-rotation": {
-    operation: "refreshToken",
-    description: "Hands out the same refresh cookie again.",
-    plant: only("refreshToken", async (request, next) => {
+  ),
+  "refresh-without-rotation": fault(
+    "refreshToken",
+    "Hands out the same refresh cookie again.",
+    only(async (request, next) => {
       const answer = await next(request);
       const shown = request.headers.cookie ?? "";
       const cookies = answer.headers["set-cookie"]?.map((cookie) =>
@@ -99,29 +103,35 @@ export const sequenceFaults = {
         ? { ...answer, headers: { ...answer.headers, "set-cookie": cookies } }
         : answer;
     }),
-  },
-  "put-does-not-save": {
-    operation: "getCriteria",
-    description: "Answers with the criteria as sent, and forgets them.",
-    plant: only("updateCriteria", async (request, next) => {
-      const { "content-type": _type, "content-length": _length, ...headers } = request.headers;
-      const before = await next({ ...request, method: "GET", headers, body: Buffer.alloc(0) });
-      const answer = await next(request);
-      if (isSuccess(answer) && isSuccess(before)) await next(withBody(request, bodyOf(before)));
-      return answer;
-    }),
-  },
-  "delete-does-not-delete": {
-    operation: "getMyVoice",
-    description: "Says that the voice message is gone, and keeps it.",
-    plant: only("removeMyVoice", async (request, next) =>
-      request.headers.authorization === undefined ? next(request) : noContent,
+  ),
+  "put-does-not-save": fault(
+    "getCriteria",
+    "Answers with the criteria as sent, and forgets them.",
+    at(
+      "updateCriteria",
+      only(async (request, next) => {
+        const { "content-type": _type, "content-length": _length, ...headers } = request.headers;
+        const before = await next({ ...request, method: "GET", headers, body: Buffer.alloc(0) });
+        const answer = await next(request);
+        if (isSuccess(answer) && isSuccess(before)) await next(withBody(request, bodyOf(before)));
+        return answer;
+      }),
     ),
-  },
-  "blocked-differs-from-absent": {
-    operation: "getCandidateByNickname",
-    description: "Answers differently for a blocked member and an unknown one.",
-    plant: recalling(
+  ),
+  "delete-does-not-delete": fault(
+    "getMyVoice",
+    "Says that the voice message is gone, and keeps it.",
+    at(
+      "removeMyVoice",
+      only(async (request, next) =>
+        request.headers.authorization === undefined ? next(request) : noContent,
+      ),
+    ),
+  ),
+  "blocked-differs-from-absent": fault(
+    "getCandidateByNickname",
+    "Answers differently for a blocked member and an unknown one.",
+    recalling(
       () => ({ isAnyBlocked: false }),
       (seen) => ({
         blockProfile: async (request, next) => {
@@ -137,11 +147,11 @@ export const sequenceFaults = {
         },
       }),
     ),
-  },
-  "match-made-twice": {
-    operation: "getMatches",
-    description: "Makes another match when a matched member is liked again.",
-    plant: recalling(
+  ),
+  "match-made-twice": fault(
+    "getMatches",
+    "Makes another match when a matched member is liked again.",
+    recalling(
       () => [new Set<string>(), new Set<string>()] as const,
       ([matched, again]) => ({
         likeProfile: async (request, next) => {
@@ -160,11 +170,11 @@ export const sequenceFaults = {
         },
       }),
     ),
-  },
-  "undo-does-nothing": {
-    operation: "undoLike",
-    description: "Says that a like is undone, and keeps it.",
-    plant: recalling(
+  ),
+  "undo-does-nothing": fault(
+    "undoLike",
+    "Says that a like is undone, and keeps it.",
+    recalling(
       () => new Map<string, Request>(),
       (likes) => ({
         likeProfile: async (request, next) => {
@@ -179,12 +189,11 @@ export const sequenceFaults = {
         },
       }),
     ),
-  },
-  "unmatch-does-nothing": {
-    operation: "getMatches",
-    touches: ["openConversationFromMatch", "sendVoiceNote"],
-    description: "Says that a match is over, and keeps it.",
-    plant: recallingTexts((known) => ({
+  ),
+  "unmatch-does-nothing": fault(
+    "getMatches",
+    "Says that a match is over, and keeps it.",
+    recallingTexts((known) => ({
       getMatches: async (request, next) => {
         const answer = await next(request);
         for (const item of itemsOf(answer)) known.add(textIn(item, "match_id"));
@@ -192,11 +201,12 @@ export const sequenceFaults = {
       },
       unmatch: async (request, next) => (known.has(lastOf(request)) ? noContent : next(request)),
     })),
-  },
-  "conversation-opened-twice": {
-    operation: "startAdvice",
-    description: "Opens another conversation about the same candidate each time.",
-    plant: recallingTexts((opened) => ({
+    ["openConversationFromMatch", "sendVoiceNote"],
+  ),
+  "conversation-opened-twice": fault(
+    "startAdvice",
+    "Opens another conversation about the same candidate each time.",
+    recallingTexts((opened) => ({
       startAdvice: async (request, next) => {
         const answer = await next(request);
         const id = textIn(bodyOf(answer), "conversation_id");
@@ -206,5 +216,5 @@ export const sequenceFaults = {
         return answer;
       },
     })),
-  },
-} as const satisfies Record<string, Fault>;
+  ),
+};
