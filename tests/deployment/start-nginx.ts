@@ -1,11 +1,12 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { freePort } from "../../app/scripts/free-port.ts";
 import { HOST } from "./https-client.ts";
 
 const run = promisify(execFile);
@@ -23,18 +24,10 @@ export async function hasNginx(): Promise<boolean> {
   }
 }
 
-export interface StartedNginx {
-  readonly port: number;
-  /** Where it answers without TLS. */
-  readonly plainPort: number;
-  readonly certificate: Buffer;
-  /** All that it logged so far. */
-  readLogs(): Promise<{ readonly access: string; readonly error: string }>;
-  stop(): Promise<void>;
-}
+export type StartedNginx = Awaited<ReturnType<typeof startNginx>>;
 
 /** Starts nginx on loopback with the files of `deploy/nginx`, where only ports and paths are put in. */
-export async function startNginx(processes: readonly number[]): Promise<StartedNginx> {
+export async function startNginx(processes: readonly number[]) {
   const folder = await mkdtemp(join(tmpdir(), "gemel-nginx-"));
   const inFolder = (name: string): string => join(folder, name);
   const [port, plainPort] = [await freePort(), await freePort()];
@@ -69,8 +62,10 @@ export async function startNginx(processes: readonly number[]): Promise<StartedN
   const read = (name: string) => readFile(inFolder(name), "utf8");
   return {
     port,
+    /** Where it answers without TLS. */
     plainPort,
     certificate: await readFile(inFolder("cert.pem")),
+    /** All that it logged so far. */
     readLogs: async () => ({
       access: await read("access.log"),
       error: (await read("error.log")) + (await read("start.log")),
@@ -105,17 +100,6 @@ async function makeCertificate(certificate: string, key: string): Promise<void> 
   const name = ["-subj", `/CN=${HOST}`, "-addext", `subjectAltName=DNS:${HOST}`];
   const out = ["-keyout", key, "-out", certificate];
   await run("openssl", ["req", "-x509", ...newKey, "-days", "1", ...name, ...out]);
-}
-
-/** A port that is free at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || address === null) throw new Error("no port");
-  return address.port;
 }
 
 async function isListening(port: number): Promise<boolean> {

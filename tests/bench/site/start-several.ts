@@ -7,11 +7,7 @@ import { spawnServer } from "../../../packages/server/src/testing/process/spawn-
 type Settings = Readonly<Record<string, string>>;
 
 /** A server in a process of its own, so that it and the one who measures it do not share a thread. */
-export interface Started {
-  readonly url: string;
-  readonly pid: number;
-  stop(): Promise<void>;
-}
+export type Started = Awaited<ReturnType<typeof startProcess>>;
 
 /**
  * Starts a process of a site. @param closing ends it
@@ -21,7 +17,7 @@ export async function startProcess(
   closing: AsyncDisposableStack,
   settings: Settings = {},
   module?: string,
-): Promise<Started> {
+) {
   const { process, url, ended } = spawnServer(settings, module);
   const stop = async (): Promise<void> => {
     process.kill("SIGTERM");
