@@ -7,6 +7,7 @@ import { reinstateMember } from "../../../packages/server/src/features/account-s
 import { computeInsights } from "../../../packages/server/src/features/insights/compute-insights.ts";
 import { eraseExpired } from "../../../packages/server/src/erase-expired.ts";
 import { wholeAnswers } from "../../../packages/server/src/testing/answers.ts";
+import { cookiesOf } from "../../../packages/server/src/testing/call.ts";
 import { completeMember } from "../../../packages/server/src/testing/complete-member.ts";
 import { deleteAccount, restore, suspend } from "../../../packages/server/src/testing/leave.ts";
 import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
@@ -390,7 +391,7 @@ describe("a measure is the person's", () => {
     const eve = await newMember(context(), `${name}@gmail.com`);
     const refused = await states(eve, yearsAgo(14));
     expect([refused.status, refused.body.error_code]).toEqual([422, "underage"]);
-    const cookie = String(refused.headers["set-cookie"]).split(";")[0] ?? "";
+    const cookie = cookiesOf(refused);
     const { request_id: _, ...said } = refused.body;
     const other = await newMember(context());
     const second = await newMember(context(), `${name}+grown@googlemail.com`);
@@ -431,8 +432,7 @@ describe("a measure is the person's", () => {
     expect(slip.status).toBe(422);
     expect((await states(eve, yearsAgo(30))).status).toBe(200);
     const ada = await newMember(context());
-    const cookie =
-      String((await states(ada, yearsAgo(15))).headers["set-cookie"]).split(";")[0] ?? "";
+    const cookie = cookiesOf(await states(ada, yearsAgo(15)));
     expect((await states(eve, yearsAgo(30), { cookie })).status).toBe(200);
   });
 

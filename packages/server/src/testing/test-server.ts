@@ -25,6 +25,13 @@ export interface TestServer extends Server {
   tick(): void;
 }
 
+/** Of a server behind a proxy of this machine, which says for whom it asks (`x-forwarded-for`). */
+export const behindProxy = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "http://localhost:3000",
+  AUTH_SECRET: "a secret of 32 characters or more",
+};
+
 const environment: Environment = { DEMO: "off", LIMITS: "off", ROBOT_CHECK: "off" };
 
 export async function startTestServer(
