@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { eraseExpired } from "../../../packages/server/src/erase-expired.ts";
 import { composeCopy } from "../../../packages/server/src/features/export/compose-copy.ts";
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
 import { openLive } from "../../../packages/server/src/testing/live/live-client.ts";
@@ -128,8 +127,7 @@ const looks = rowsAboutOthers.filter(([, row]) => isLook(row.ask(nothing(), noAs
 
 /** Time passes, and what is out of time is erased. */
 async function waitDays<Known extends Pair>(context: TestContext, pair: Known, days: number) {
-  context.server.clock.advance(days * 24 * 60 * 60);
-  await eraseExpired(context.server.services);
+  await context.server.eraseAfter(days * 24 * 60 * 60);
   const { token, cookie } = await signIn(context.call, pair.member.email);
   return { ...pair, member: { ...pair.member, token, cookie } };
 }

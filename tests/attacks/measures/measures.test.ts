@@ -5,7 +5,6 @@ import { admitAdult } from "../../../packages/server/src/features/account-status
 import { keepMailboxes } from "../../../packages/server/src/features/account-status/mailboxes.ts";
 import { reinstateMember } from "../../../packages/server/src/features/account-status/suspension.ts";
 import { computeInsights } from "../../../packages/server/src/features/insights/compute-insights.ts";
-import { eraseExpired } from "../../../packages/server/src/erase-expired.ts";
 import { wholeAnswers } from "../../../packages/server/src/testing/answers.ts";
 import { cookiesOf } from "../../../packages/server/src/testing/call.ts";
 import { completeMember } from "../../../packages/server/src/testing/complete-member.ts";
@@ -78,10 +77,7 @@ describe("a measure is the person's", () => {
     } = await twoInConversation(context(), { ben: "I know where you live" });
     return { ada, eve, ...talk };
   };
-  const later = async (days: number) => {
-    context().server.clock.advance(days * DAY);
-    await eraseExpired(context().server.services);
-  };
+  const later = (days: number) => context().server.eraseAfter(days * DAY);
   const again = async (member: TestMember) => signIn(context().call, member.email);
 
   it.each([

@@ -12,7 +12,6 @@ import { deleteAccount } from "../../testing/leave.ts";
 import { readConversations, readMessages, textsOf } from "../../testing/live/conversations.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
-import { eraseExpired } from "../../erase-expired.ts";
 import { jobHandlers } from "../../job-handlers.ts";
 import type { JobData, JobName } from "../../jobs/jobs.ts";
 
@@ -83,8 +82,7 @@ onEachDatabase("a member who is erased", (open) => {
     expect(await fileNames()).toEqual([...own, ...kept].toSorted());
 
     await deleteAccount(context(), ada);
-    server.clock.advance(30 * DAY);
-    await eraseExpired(server.services);
+    await server.eraseAfter(30 * DAY);
     expect(await naming(words)).toEqual(keptAfter(30));
     expect(await fileNames()).toEqual(kept);
 
@@ -109,8 +107,7 @@ onEachDatabase("a member who is erased", (open) => {
     expect(await naming(words)).toEqual(keptAfter(30));
 
     for (const days of [180, 730]) {
-      server.clock.advance(days * DAY);
-      await eraseExpired(server.services);
+      await server.eraseAfter(days * DAY);
       expect(await naming(words)).toEqual(keptAfter(days + 30));
       expect(await fileNames()).toEqual((await filesIn(notes)).toSorted());
     }

@@ -14,7 +14,6 @@ import { tokenOf } from "../../testing/test-mailbox.ts";
 import { solveRobotCheck } from "../../testing/solve-robot-check.ts";
 import { behindProxy } from "../../testing/test-server.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
-import { eraseExpired } from "../../erase-expired.ts";
 import { jobHandlers } from "../../job-handlers.ts";
 import { markDeleted } from "../account-status/deletion.ts";
 import { accountStore } from "../accounts/store.ts";
@@ -47,8 +46,7 @@ onEachDatabase("mails that anybody can ask for", (open) => {
       await forgot(email);
     }
     expect(sentTo(email)).toBe(5);
-    wait(DAY);
-    await eraseExpired(server.services);
+    await server.eraseAfter(DAY);
     await forgot(email);
     expect(sentTo(email)).toBe(6);
   });
