@@ -17,7 +17,7 @@ interface Compare<Entry> {
   readonly name: (key: string, entry: Entry) => Named;
   readonly gone: Judgement;
   readonly added: Judgement | ((key: string, newer: Entry) => Judgement);
-  readonly kept: (older: Entry, newer: Entry, place: Place) => Iterable<Change>;
+  readonly kept: (older: Entry, newer: Entry, place: Place, key: string) => Iterable<Change>;
 }
 
 export function* compareMaps<Entry>(
@@ -30,7 +30,7 @@ export function* compareMaps<Entry>(
     if (newer === undefined) {
       const { place, source, value } = name(key, older);
       yield change(gone[0], place, source, { aspect, was: value, now: undefined }, gone[1]);
-    } else yield* kept(older, newer, name(key, newer).place);
+    } else yield* kept(older, newer, name(key, newer).place, key);
   }
   for (const [key, newer] of after) {
     if (before.has(key)) continue;

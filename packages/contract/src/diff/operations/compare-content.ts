@@ -40,11 +40,7 @@ export function* compareContent(before: Part, after: Part, place: Place): Genera
   const isHarmless = isSent || older.size === 0;
   yield* compareMaps(older, newer, {
     aspect: "media type",
-    name: (type, source) => ({
-      place: { ...place, part: `${place.part} ${type}` },
-      source,
-      value: type,
-    }),
+    name: (type, source) => ({ place, source, value: type }),
     gone: [
       "breaking",
       isSent ? "A client that sends it is refused." : "A client waits for it in vain.",
@@ -52,6 +48,7 @@ export function* compareContent(before: Part, after: Part, place: Place): Genera
     added: isHarmless
       ? ["compatible", "A client need not send it."]
       : ["breaking", "A client may receive what it cannot read."],
-    kept: compareMediaType,
+    kept: (was, now, _, type) =>
+      compareMediaType(was, now, { ...place, part: `${place.part} ${type}` }),
   });
 }
