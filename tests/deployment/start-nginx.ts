@@ -1,28 +1,20 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { freePort } from "../../app/scripts/free-port.ts";
+import { hasProgram, listens } from "../machine.ts";
 import { HOST } from "./https-client.ts";
 
 const run = promisify(execFile);
 const files = fileURLToPath(new URL("../../deploy/nginx/", import.meta.url));
 
 /** Whether this machine has nginx, and openssl for its certificate. */
-export async function hasNginx(): Promise<boolean> {
-  try {
-    await run("nginx", ["-v"]);
-    await run("openssl", ["version"]);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
-    throw error;
-  }
-}
+export const hasNginx = async (): Promise<boolean> =>
+  (await hasProgram("nginx")) && hasProgram("openssl");
 
 export type StartedNginx = Awaited<ReturnType<typeof startNginx>>;
 
@@ -56,7 +48,7 @@ export async function startNginx(processes: readonly number[]) {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(nginx, "close");
-  while (!(await isListening(port))) {
+  while (!(await listens(port))) {
     if (nginx.exitCode !== null) throw new Error("nginx does not start with deploy/nginx");
   }
   const read = (name: string) => readFile(inFolder(name), "utf8");
@@ -100,13 +92,4 @@ async function makeCertificate(certificate: string, key: string): Promise<void> 
   const name = ["-subj", `/CN=${HOST}`, "-addext", `subjectAltName=DNS:${HOST}`];
   const out = ["-keyout", key, "-out", certificate];
   await run("openssl", ["req", "-x509", ...newKey, "-days", "1", ...name, ...out]);
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const answered = await new Promise<boolean>((resolve) => {
-    socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
-  });
-  socket.destroy();
-  return answered;
 }

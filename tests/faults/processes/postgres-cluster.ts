@@ -2,7 +2,8 @@ import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../app/scripts/free-port.ts";
-import { findPostgresPrograms, hasProgram, run } from "./programs.ts";
+import { hasProgram } from "../../machine.ts";
+import { findPostgresPrograms, run } from "./programs.ts";
 
 /** How PostgreSQL is stopped: `fast` cuts connections and writes all down, `immediate` is a crash. */
 export type StopMode = "fast" | "immediate";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { createInterface } from "node:readline";
 import { freePort } from "../../../app/scripts/free-port.ts";
-import { hasProgram } from "./programs.ts";
+import { hasProgram } from "../../machine.ts";
 
 /** Why there can be none on this machine; nothing where there can be one. */
 export const missingRedis = async (): Promise<string | undefined> =>
