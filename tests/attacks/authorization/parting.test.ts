@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { composeCopy } from "../../../packages/server/src/features/export/compose-copy.ts";
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
 import { openLive } from "../../../packages/server/src/testing/live/live-client.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { deleteAccount, suspend } from "../../../packages/server/src/testing/leave.ts";
 import { signIn } from "../../../packages/server/src/testing/new-member.ts";
 import { block, like, report, unblock } from "../../../packages/server/src/testing/say.ts";
@@ -11,7 +10,7 @@ import { connectTo } from "../../../packages/server/src/testing/live/conversatio
 import { createTestVoice } from "../../../packages/server/src/testing/uploads/test-voice.ts";
 import {
   type TestContext,
-  useTestServer,
+  useMemoryServer,
 } from "../../../packages/server/src/testing/use-test-server.ts";
 import type { Row } from "./row.ts";
 import { rows } from "./rows.ts";
@@ -144,10 +143,7 @@ interface Parted extends Pair {
  * find out which of the two happened (decision 0021).
  */
 describe("a block is an unmatch to whom it meets", () => {
-  const context = useTestServer(
-    { PORT: "0" },
-    { openDatabase: openMemoryDatabase, ai: createTestVoice().ai },
-  );
+  const context = useMemoryServer({ PORT: "0" }, { ai: createTestVoice().ai });
   const { call, server } = context;
   let ada: Member;
   let url = "";
@@ -259,10 +255,7 @@ describe("a block without a match is an absence to whom it meets", () => {
   ];
   const worlds = leavings.map((leave) => ({
     leave,
-    context: useTestServer(
-      { PORT: "0" },
-      { openDatabase: openMemoryDatabase, ai: createTestVoice().ai },
-    ),
+    context: useMemoryServer({ PORT: "0" }, { ai: createTestVoice().ai }),
   }));
   let pairs: readonly Left[] = [];
 

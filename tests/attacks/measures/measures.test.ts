@@ -9,7 +9,6 @@ import { wholeAnswers } from "../../../packages/server/src/testing/answers.ts";
 import { cookiesOf } from "../../../packages/server/src/testing/call.ts";
 import { completeMember } from "../../../packages/server/src/testing/complete-member.ts";
 import { deleteAccount, restore, suspend } from "../../../packages/server/src/testing/leave.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import {
   addReport,
   ageAccounts,
@@ -39,7 +38,7 @@ import {
 import { tokenOf } from "../../../packages/server/src/testing/test-mailbox.ts";
 import { twoMatched, twoMembers } from "../../../packages/server/src/testing/two-members.ts";
 import { waitingMember } from "../../../packages/server/src/testing/waiting-member.ts";
-import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
+import { useMemoryServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import { accountStatusStore } from "../../../packages/server/src/features/account-status/status-store.ts";
 
 const DAY = 24 * 60 * 60;
@@ -47,7 +46,7 @@ const HARASSMENT = { reason: "harassment" } as const;
 
 /** In each test Eve does harm, and Ada can report it. */
 describe("a measure is the person's", () => {
-  const context = useTestServer({}, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer();
 
   const call = (path: string, { token }: TestMember, body?: unknown) =>
     context().call(path, { token, ...(body !== undefined && { body }) });

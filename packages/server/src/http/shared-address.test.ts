@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { type CallOptions, cookiesOf } from "../testing/call.ts";
 import { contactMessage } from "../testing/say.ts";
-import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { addAccount, newEmail, newMember, PASSWORD, register } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useMemoryServer } from "../testing/use-test-server.ts";
 
 // Every call here comes from one address, as of members behind one carrier or in one café.
 describe("a neighbour's calls", () => {
-  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ LIMITS: "on" });
   const { call, server } = context;
 
   /** Makes a call until the address is refused. */
