@@ -1,40 +1,29 @@
 import { readProfile } from "@gemel/psyche/summary";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { composeFindings } from "../../packages/server/src/features/insights/compose-summary.ts";
 import { wholeAnswers } from "../../packages/server/src/testing/answers.ts";
-import { createCaller } from "../../packages/server/src/testing/call.ts";
 import { completeMember } from "../../packages/server/src/testing/complete-member.ts";
-import { openMemoryDatabase } from "../../packages/server/src/testing/database/memory-database.ts";
 import { connectTo } from "../../packages/server/src/testing/live/conversations.ts";
-import { startTestServer, type TestServer } from "../../packages/server/src/testing/test-server.ts";
+import { useMemoryServer } from "../../packages/server/src/testing/use-test-server.ts";
 import { quickFaults } from "./faults.ts";
 import { defaultScript } from "./script.ts";
-import { type AiServer, startAiServer } from "./start-ai-server.ts";
+import { startAiServer } from "./start-ai-server.ts";
 
-let ai: AiServer;
-let server: TestServer;
-let call: ReturnType<typeof createCaller>;
-
-beforeAll(async () => {
-  ai = await startAiServer();
-  const env = { PORT: "0", AI_BASE_URL: ai.url, AI_API_KEY: "sk-test", AI_CHAT_MODEL: "tiny" };
-  server = await startTestServer(openMemoryDatabase, env);
-  call = createCaller(server.app);
-});
+const ai = await startAiServer();
+afterAll(() => ai.close());
+const env = { PORT: "0", AI_BASE_URL: ai.url, AI_API_KEY: "sk-test", AI_CHAT_MODEL: "tiny" };
+const context = useMemoryServer(env);
+const { call, server } = context;
 afterEach(() => {
   ai.setFault("chat");
   ai.setScript(defaultScript);
   // Past the rest of a server that failed.
   server.clock.advance(60);
 });
-afterAll(async () => {
-  await server.close();
-  await ai.close();
-});
 
 it("speaks through the configured server, as a twin and with the owner's facts", async () => {
   ai.setScript({ reply: () => "Good evening." });
-  const member = await completeMember({ server, call });
+  const member = await completeMember(context());
   const { body } = await call("POST /twins", { token: member.token });
   const talk = await connectTo(await server.listen(), member, body.conversation_id ?? "");
   expect(await talk.write("Who are you?")).toMatchObject({ type: "ack" });
@@ -59,7 +48,7 @@ const written = composeFindings(readProfile(wholeAnswers().responses), "de");
 
 /** What a new member reads about themselves. */
 async function read() {
-  const { token } = await completeMember({ server, call });
+  const { token } = await completeMember(context());
   const digest = async () => {
     const { status, body } = await call("GET /me/profile-digest?lang=de", { token });
     expect(status).toBe(200);

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { AiError } from "../../packages/server/src/ai/ai-error.ts";
 import { createOpenaiChatModel } from "../../packages/server/src/ai/openai-chat-model.ts";
 import type { TimeLimits } from "../../packages/server/src/ai/timeouts.ts";
 import { defaultScript } from "./script.ts";
-import { type AiServer, startAiServer } from "./start-ai-server.ts";
+import { startAiServer } from "./start-ai-server.ts";
 
-let server: AiServer;
-
-beforeAll(async () => {
-  server = await startAiServer();
-});
+const server = await startAiServer();
 afterEach(() => {
   server.setFault("chat");
   server.setScript(defaultScript);

@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { createOpenaiSpeechModel } from "../../packages/server/src/ai/openai-speech-model.ts";
 import { createOpenaiTranscriber } from "../../packages/server/src/ai/openai-transcriber.ts";
 import { toneWav } from "../e2e/support/sound.ts";
 import { quickFaults } from "./faults.ts";
 import { spokenQuestion } from "./script.ts";
 import { speechSeconds, speechTone } from "./speech.ts";
-import { type AiServer, startAiServer } from "./start-ai-server.ts";
+import { startAiServer } from "./start-ai-server.ts";
 
-let server: AiServer;
-beforeAll(async () => {
-  server = await startAiServer();
-});
+const server = await startAiServer();
 afterEach(() => {
   for (const endpoint of ["speech", "transcription"] as const) server.setFault(endpoint);
   server.setScript({ transcribe: () => spokenQuestion });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { portOf } from "../../packages/server/src/testing/port-of.ts";
 import { type Answer, spoil } from "./answer.ts";
 import { answerChat, readChat } from "./chat.ts";
 import { type AiFault, refuse } from "./fault.ts";
@@ -9,20 +10,7 @@ import { send } from "./send.ts";
 import { answerSpeech, readSpeech } from "./speech.ts";
 import { answerTranscription, readTranscription } from "./transcription.ts";
 
-/** A server that speaks the OpenAI protocol, as deterministic as its script. */
-export interface AiServer {
-  /** What `AI_BASE_URL` is set to. */
-  readonly url: string;
-  /** The environment of a backend that is to use it for everything. */
-  readonly settings: Readonly<Record<string, string>>;
-  /** All that was asked, the oldest first. */
-  readonly requests: readonly AiRequest[];
-  /** Plants a fault into an endpoint, in place of the one before; nothing takes it away. */
-  setFault(endpoint: AiEndpoint, fault?: AiFault): void;
-  /** Changes what is said from now on. */
-  setScript(script: Partial<AiScript>): void;
-  close(): Promise<void>;
-}
+export type AiServer = Awaited<ReturnType<typeof startAiServer>>;
 
 const readers: Readonly<Record<string, (request: IncomingMessage) => Promise<AiCall>>> = {
   "POST /v1/chat/completions": readChat,
@@ -30,8 +18,11 @@ const readers: Readonly<Record<string, (request: IncomingMessage) => Promise<AiC
   "POST /v1/audio/speech": readSpeech,
 };
 
-/** @param port 0 for a free one */
-export async function startAiServer(port = 0): Promise<AiServer> {
+/**
+ * A server that speaks the OpenAI protocol, as deterministic as its script.
+ * @param port 0 for a free one
+ */
+export async function startAiServer(port = 0) {
   const requests: AiRequest[] = [];
   const faults = new Map<AiEndpoint, AiFault>();
   const waiting = new Map<AiEndpoint, PromiseWithResolvers<void>>();
@@ -52,9 +43,8 @@ export async function startAiServer(port = 0): Promise<AiServer> {
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
-  const bound = typeof address === "object" && address ? address.port : port;
 
+  /** Plants a fault into an endpoint, in place of the one before; nothing takes it away. */
   const setFault = (endpoint: AiEndpoint, fault?: AiFault): void => {
     if (fault === undefined) faults.delete(endpoint);
     else faults.set(endpoint, fault);
@@ -62,9 +52,11 @@ export async function startAiServer(port = 0): Promise<AiServer> {
     waiting.delete(endpoint);
     if (fault === "slow") waiting.set(endpoint, Promise.withResolvers());
   };
-  const url = `http://127.0.0.1:${bound}/v1`;
+  const url = `http://127.0.0.1:${portOf(server)}/v1`;
   return {
+    /** What `AI_BASE_URL` is set to. */
     url,
+    /** The environment of a backend that is to use it for everything. */
     settings: {
       AI_BASE_URL: url,
       AI_CHAT_MODEL: "test",
@@ -72,9 +64,11 @@ export async function startAiServer(port = 0): Promise<AiServer> {
       AI_SPEECH_MODEL: "test",
       AI_SPEECH_VOICE: "test",
     },
-    requests,
+    /** All that was asked, the oldest first. */
+    requests: requests as readonly AiRequest[],
     setFault,
-    setScript: (changes) => {
+    /** Changes what is said from now on. */
+    setScript: (changes: Partial<AiScript>) => {
       script = { ...script, ...changes };
     },
     close: async () => {

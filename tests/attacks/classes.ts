@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtempDisposable, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -142,25 +142,21 @@ async function runTests(files: readonly string[], output: string): Promise<Repor
  * @returns whether all held
  */
 export async function runClasses(): Promise<boolean> {
-  const folder = await mkdtemp(join(tmpdir(), "gemel-attacks-"));
-  try {
-    const lines: string[] = [];
-    let haveAllHeld = true;
-    for (const [index, { title, files }] of classes.entries()) {
-      const report = await runTests(files, join(folder, `${index}.json`));
-      const tried = report.numTotalTests - report.numPendingTests;
-      const broken = report.testResults
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => status === "failed");
-      const hasHeld = report.success && tried > 0;
-      haveAllHeld &&= hasHeld;
-      const outcome = hasHeld ? "none succeeds" : `${tried - report.numPassedTests} succeed`;
-      lines.push(`${hasHeld ? "✓" : "✗"} ${index + 1} ${title}: ${tried} tried, ${outcome}`);
-      for (const { fullName } of broken) lines.push(`    ✗ ${fullName}`);
-    }
-    for (const line of lines) console.log(line);
-    return haveAllHeld;
-  } finally {
-    await rm(folder, { recursive: true });
+  await using folder = await mkdtempDisposable(join(tmpdir(), "gemel-attacks-"));
+  const lines: string[] = [];
+  let haveAllHeld = true;
+  for (const [index, { title, files }] of classes.entries()) {
+    const report = await runTests(files, join(folder.path, `${index}.json`));
+    const tried = report.numTotalTests - report.numPendingTests;
+    const broken = report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === "failed");
+    const hasHeld = report.success && tried > 0;
+    haveAllHeld &&= hasHeld;
+    const outcome = hasHeld ? "none succeeds" : `${tried - report.numPassedTests} succeed`;
+    lines.push(`${hasHeld ? "✓" : "✗"} ${index + 1} ${title}: ${tried} tried, ${outcome}`);
+    for (const { fullName } of broken) lines.push(`    ✗ ${fullName}`);
   }
+  for (const line of lines) console.log(line);
+  return haveAllHeld;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import type { Schemas } from "@gemel/api";
 import { WebSocket } from "ws";
 import { pixelBomb } from "../../packages/server/src/testing/uploads/pixel-bomb.ts";
 import type { Backend } from "../e2e/support/backend.ts";
+import { call, type Calls, request, accessTokenOf } from "../e2e/support/call-as.ts";
 import type { Credentials } from "../e2e/support/member.ts";
 
 /** The calls of one user to a backend. */
@@ -12,57 +12,30 @@ export class Client {
   /** The access token of the session; empty without one. */
   readonly token: string;
 
-  private constructor(url: string, token: string) {
+  constructor(url: string, token = "") {
     this.#url = url;
     this.token = token;
   }
 
-  /** A user without a session. */
-  static visitor({ url }: Backend): Client {
-    return new Client(url, "");
-  }
-
-  /** A user who has a session already. */
-  static signedIn(url: string, token: string): Client {
-    return new Client(url, token);
-  }
-
   static async signIn(backend: Backend, { email, password }: Credentials): Promise<Client> {
-    const visitor = Client.visitor(backend);
-    const body = { email, password };
-    const answer = await visitor.call<Schemas["LoginAnswer"]>("POST", "/auth/login", body);
-    return new Client(backend.url, answer.token);
+    return new Client(backend.url, await accessTokenOf(backend, { email, password }));
   }
 
   /** @throws Error when the call is refused */
-  async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-    const answer = await this.try(method, path, body);
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
-    return (text === "" ? undefined : JSON.parse(text)) as Answer;
+  call<Answer>(path: string, asked: Parameters<Calls>[1] = {}): Promise<Answer> {
+    return call(this.#url, path, { ...asked, token: this.token });
   }
 
-  async try(method: string, path: string, body?: object): Promise<Response> {
-    return fetch(`${this.#url}/api${path}`, {
-      method,
-      headers: {
-        ...(this.token !== "" && { authorization: `Bearer ${this.token}` }),
-        ...(body !== undefined && { "content-type": "application/json" }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+  /** The answer may be a refusal. */
+  try(path: string, asked: Parameters<Calls>[1] = {}): Promise<Response> {
+    return request(this.#url, path, { ...asked, token: this.token });
   }
 
   /** Uploads a picture by a name of the sender's choice. */
   async uploadPicture(filename: string): Promise<void> {
-    const form = new FormData();
-    form.set("profile_picture", new File([new Uint8Array(pixelBomb(64, 64))], filename));
-    const answer = await fetch(`${this.#url}/api/me/profile/picture`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${this.token}` },
-      body: form,
-    });
-    if (!answer.ok) throw new Error(`the picture was refused: ${answer.status}`);
+    const body = new FormData();
+    body.set("profile_picture", new File([new Uint8Array(pixelBomb(64, 64))], filename));
+    await this.call("/me/profile/picture", { body });
   }
 
   /** Says texts in a conversation, each after the answer to the one before: that it came, or an AI's. */

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "../../packages/server/src/database/database.ts";
+import { afterAll, expect, it } from "vitest";
 import { erasureRules } from "../../packages/server/src/testing/database/erasure-rules.ts";
 import { openMemoryDatabase } from "../../packages/server/src/testing/database/memory-database.ts";
 import {
@@ -10,16 +9,8 @@ import { rowsOf } from "./rows-of.ts";
 
 const page = "docs/security/data.md";
 
-let database: Database | undefined;
-beforeAll(async () => {
-  database = await openMemoryDatabase();
-});
-afterAll(() => database?.close());
-
-const here = (): Database["db"] => {
-  if (database === undefined) throw new Error("no database is open");
-  return database.db;
-};
+const { db, close } = await openMemoryDatabase();
+afterAll(close);
 
 const code = (name: string): string => `\`${name}\``;
 
@@ -49,7 +40,7 @@ const isFile = (row: readonly string[]): boolean =>
   row.length === 3 && /^`[a-z_]+\.[a-z_]+`$/.test(row[0] ?? "");
 
 it("has a class in every table of the database, and is kept as the erasure rules say", async () => {
-  const names = await tableNames(here());
+  const names = await tableNames(db);
   const tables = (await rowsOf(page)).filter(isTable);
   expect(tables.map(([table]) => table)).toEqual(names.map(code));
   const rules = Object.entries(erasureRules).map(([name, rule]) => [code(name), kept(rule)]);
@@ -59,7 +50,7 @@ it("has a class in every table of the database, and is kept as the erasure rules
 });
 
 it("has a class in every column that names files", async () => {
-  const columns = await fileColumns(here());
+  const columns = await fileColumns(db);
   const files = (await rowsOf(page)).filter(isFile);
   expect(files.map(([column]) => column)).toEqual(columns.map(code));
   const known = await classes();

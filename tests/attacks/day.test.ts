@@ -4,21 +4,20 @@ import { dayRules } from "../../packages/server/src/features/day-limits/rules.ts
 import { dayOf } from "../../packages/server/src/foundation/clock.ts";
 import { completeMember } from "../../packages/server/src/testing/complete-member.ts";
 import { form } from "../../packages/server/src/testing/uploads/form.ts";
-import { openMemoryDatabase } from "../../packages/server/src/testing/database/memory-database.ts";
 import {
   newMember,
   signIn,
   type TestMember,
 } from "../../packages/server/src/testing/new-member.ts";
 import { like } from "../../packages/server/src/testing/say.ts";
-import { useTestServer } from "../../packages/server/src/testing/use-test-server.ts";
+import { useMemoryServer } from "../../packages/server/src/testing/use-test-server.ts";
 import { memberDayStore } from "../../packages/server/src/features/day-limits/store.ts";
 
 const DAY = 24 * 60 * 60;
 const USED_UP = [429, "daily_limit"];
 
 describe("a day has an end", () => {
-  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ LIMITS: "on" });
   const days = () => memberDayStore(context().server.services.db);
   const today = () => dayOf(context().server.clock.now());
   const statusOf = async (path: string, { token }: TestMember, options: object = {}) => {

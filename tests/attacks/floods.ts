@@ -11,7 +11,7 @@ import { WebSocket } from "ws";
 import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
 import { WHOLE_MEMBER } from "../../packages/server/src/live/live-connection.ts";
 import { Backend } from "../e2e/support/backend.ts";
-import { Client } from "./client.ts";
+import { accessTokenOf } from "../e2e/support/call-as.ts";
 
 const SECONDS = 10;
 const CONNECTIONS = 50;
@@ -101,12 +101,9 @@ try {
   const others: string[] = [];
   for (const name of ["amelie", "chiara", "jonas", "mateo", "amelie", "chiara", "jonas", "mateo"]) {
     const email = `${name}@demo.example`;
-    others.push((await Client.signIn(backend, { email, password: DEMO_PASSWORD })).token);
+    others.push(await accessTokenOf(backend, { email, password: DEMO_PASSWORD }));
   }
-  const { token } = await Client.signIn(backend, {
-    email: "robin@demo.example",
-    password: DEMO_PASSWORD,
-  });
+  const token = await accessTokenOf(backend, { email: credentials.email, password: DEMO_PASSWORD });
   const figures: Record<string, Record<string, string>> = {};
   for (const [name, flood] of Object.entries(floods)) {
     const calm = await waitingOf(backend.url, others);

@@ -5,13 +5,12 @@
  * and again. It fails where the server holds more than 1.3 times its calm memory afterwards, or where the
  * small picture waits for more than two seconds. Linux only: it reads /proc.
  */
-import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
-import { form } from "../../packages/server/src/testing/uploads/form.ts";
+import { residentKb } from "../bench/talk/figures.ts";
 import { Backend } from "../e2e/support/backend.ts";
-import { Client } from "./client.ts";
+import { request, accessTokenOf } from "../e2e/support/call-as.ts";
 import { bombs } from "./uploads/pictures.ts";
 
 const UPLOADS = 100;
@@ -32,46 +31,42 @@ const pictures = [heavy, ...(await Promise.all(Object.values(bombs).map((make) =
 
 const backend = await Backend.start({ DEMO: "named", ROBOT_CHECK: "off" });
 
-const signIn = (name: string): Promise<Client> =>
-  Client.signIn(backend, { email: `${name}@demo.example`, password: DEMO_PASSWORD });
+const signIn = (name: string): Promise<string> =>
+  accessTokenOf(backend, { email: `${name}@demo.example`, password: DEMO_PASSWORD });
 
 /** @returns the status, and how long the answer took, in milliseconds */
-async function upload({ token }: Client, bytes: Buffer): Promise<readonly [number, number]> {
-  const { headers, payload } = form(bytes);
+async function upload(token: string, bytes: Buffer): Promise<readonly [number, number]> {
+  const body = new FormData();
+  body.set("profile_picture", new File([new Uint8Array(bytes)], "me.png", { type: "image/png" }));
   const begun = performance.now();
-  const answer = await fetch(`${backend.url}/api/me/profile/picture`, {
-    method: "POST",
-    headers: { ...headers, authorization: `Bearer ${token}` },
-    body: new Uint8Array(payload),
-  });
+  const answer = await request(backend.url, "/me/profile/picture", { body, token });
   await answer.arrayBuffer();
   return [answer.status, performance.now() - begun];
 }
 
 /** What the server's process holds, in megabytes. */
 async function held(): Promise<number> {
-  const status = await readFile(`/proc/${backend.pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+  return Math.round((await residentKb(backend.pid)) / 1_024);
 }
 
 try {
   const victim = await signIn("robin");
-  const clients = await Promise.all(attackers.map(signIn));
+  const tokens = await Promise.all(attackers.map(signIn));
   for (let turn = 0; turn < 5; turn += 1) await upload(victim, small);
   const calm = await held();
   let peak = calm;
   const statuses = new Map<number, number>();
   let left = UPLOADS;
-  const attack = async (client: Client): Promise<void> => {
+  const attack = async (token: string): Promise<void> => {
     while (left > 0) {
       left -= 1;
-      const [status] = await upload(client, pictures[left % pictures.length] ?? heavy);
+      const [status] = await upload(token, pictures[left % pictures.length] ?? heavy);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       peak = Math.max(peak, await held());
     }
   };
   // Each sends three at a time: one on its way, and all that may wait.
-  const attacks = Promise.all([...clients, ...clients, ...clients].map(attack));
+  const attacks = Promise.all([...tokens, ...tokens, ...tokens].map(attack));
   const waits: number[] = [];
   for (;;) {
     const [status, ms] = await upload(victim, small);

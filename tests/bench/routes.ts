@@ -5,19 +5,19 @@
  * of a bare Fastify route that reads one row there; then of three processes with a Redis behind nginx, over
  * TLS. All in one run, one after the other.
  */
+import { join } from "node:path";
 import { CONNECTIONS, measure, type Measure, type Target } from "./measure.ts";
 import { readOptions } from "./read-options.ts";
 import { addMembers, type Members } from "./site/add-members.ts";
 import { callsOf } from "./site/calls.ts";
 import { openSite, type Site as SiteOf } from "./site/open-site.ts";
 import { missingForSeveral, startProcess, startSeveral } from "./site/start-several.ts";
-import { spawnUntilReady } from "./spawn.ts";
 
 const PROCESSES = 3;
 
 type Site = SiteOf<Members>;
 
-const bareModule = new URL("./site/bare-row-server.ts", import.meta.url);
+const bareModule = join(import.meta.dirname, "site/bare-row-server.ts");
 const { members: count, seconds } = readOptions({ members: 10_000, seconds: 5 });
 
 const figuresOf = ({ requestsPerSecond, p99Ms }: Measure) => ({
@@ -35,12 +35,9 @@ async function onSite<Result>(
 
 async function measureBare({ settings, members }: Site): Promise<Measure> {
   const MEMBER_ID = members.callers[0]?.memberId ?? "";
-  const bare = await spawnUntilReady(bareModule, { ...settings, MEMBER_ID });
-  try {
-    return await measure({ url: bare.url }, { seconds });
-  } finally {
-    await bare.stop();
-  }
+  await using closing = new AsyncDisposableStack();
+  const { url } = await startProcess(closing, { ...settings, MEMBER_ID }, bareModule);
+  return await measure({ url }, { seconds });
 }
 
 /** Measures each call, one after the other. */

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -33,11 +33,8 @@ components:
     Closed: { type: object, additionalProperties: false, properties: { id: { type: string } } }
 `;
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "gemel-contract-"));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { path: folder, remove } = await mkdtempDisposable(join(tmpdir(), "gemel-contract-"));
+afterAll(remove);
 
 /** Lints a contract with the project's rules and gives what they found. */
 async function lint(file: string): Promise<Problem[]> {

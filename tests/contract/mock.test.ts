@@ -2,15 +2,12 @@ import { createApi, createClient, memoryTokenStore } from "@gemel/api";
 import { exampleToken } from "@gemel/mock/example-token";
 import { type Choices, handlers } from "@gemel/mock/handlers";
 import { type OperationId, operations } from "@gemel/mock/operations";
-import { type Mock, startMock } from "@gemel/mock/server";
+import { startMock } from "@gemel/mock/server";
 import { getResponse } from "msw";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { type CalledId, calls } from "./testing/calls.ts";
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock(0);
-}, 30_000);
+const mock = await startMock(0);
 afterAll(() => mock.close());
 
 const pages: Readonly<Record<Exclude<OperationId, CalledId>, string>> = {

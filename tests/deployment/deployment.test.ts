@@ -18,7 +18,8 @@ import {
 } from "../../packages/server/src/testing/process/spawn-server.ts";
 import { startTestServer } from "../../packages/server/src/testing/test-server.ts";
 import { createSite, HOST, type Site } from "./https-client.ts";
-import { freePort, hasNginx, startNginx, type StartedNginx } from "./start-nginx.ts";
+import { freePort } from "../../app/scripts/free-port.ts";
+import { hasNginx, startNginx, type StartedNginx } from "./start-nginx.ts";
 
 const postgres = await findPostgres();
 const redis = await findRedis();

@@ -1,40 +1,25 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { freePort } from "../../app/scripts/free-port.ts";
+import { hasProgram, listens } from "../machine.ts";
 import { HOST } from "./https-client.ts";
 
 const run = promisify(execFile);
 const files = fileURLToPath(new URL("../../deploy/nginx/", import.meta.url));
 
 /** Whether this machine has nginx, and openssl for its certificate. */
-export async function hasNginx(): Promise<boolean> {
-  try {
-    await run("nginx", ["-v"]);
-    await run("openssl", ["version"]);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
-    throw error;
-  }
-}
+export const hasNginx = async (): Promise<boolean> =>
+  (await hasProgram("nginx")) && hasProgram("openssl");
 
-export interface StartedNginx {
-  readonly port: number;
-  /** Where it answers without TLS. */
-  readonly plainPort: number;
-  readonly certificate: Buffer;
-  /** All that it logged so far. */
-  readLogs(): Promise<{ readonly access: string; readonly error: string }>;
-  stop(): Promise<void>;
-}
+export type StartedNginx = Awaited<ReturnType<typeof startNginx>>;
 
 /** Starts nginx on loopback with the files of `deploy/nginx`, where only ports and paths are put in. */
-export async function startNginx(processes: readonly number[]): Promise<StartedNginx> {
+export async function startNginx(processes: readonly number[]) {
   const folder = await mkdtemp(join(tmpdir(), "gemel-nginx-"));
   const inFolder = (name: string): string => join(folder, name);
   const [port, plainPort] = [await freePort(), await freePort()];
@@ -63,14 +48,16 @@ export async function startNginx(processes: readonly number[]): Promise<StartedN
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(nginx, "close");
-  while (!(await isListening(port))) {
+  while (!(await listens(port))) {
     if (nginx.exitCode !== null) throw new Error("nginx does not start with deploy/nginx");
   }
   const read = (name: string) => readFile(inFolder(name), "utf8");
   return {
     port,
+    /** Where it answers without TLS. */
     plainPort,
     certificate: await readFile(inFolder("cert.pem")),
+    /** All that it logged so far. */
     readLogs: async () => ({
       access: await read("access.log"),
       error: (await read("error.log")) + (await read("start.log")),
@@ -105,24 +92,4 @@ async function makeCertificate(certificate: string, key: string): Promise<void> 
   const name = ["-subj", `/CN=${HOST}`, "-addext", `subjectAltName=DNS:${HOST}`];
   const out = ["-keyout", key, "-out", certificate];
   await run("openssl", ["req", "-x509", ...newKey, "-days", "1", ...name, ...out]);
-}
-
-/** A port that is free at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || address === null) throw new Error("no port");
-  return address.port;
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const answered = await new Promise<boolean>((resolve) => {
-    socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
-  });
-  socket.destroy();
-  return answered;
 }

@@ -1,30 +1,20 @@
-import type { Losses } from "./checkers/losses.ts";
 import { Load } from "./load/load.ts";
 import { Gemel } from "./processes/gemel.ts";
 import { missingPostgres, startPostgresCluster } from "./processes/postgres-cluster.ts";
-import { missingRedis, type RedisServer, startRedisServer } from "./processes/redis-server.ts";
+import { missingRedis, startRedisServer } from "./processes/redis-server.ts";
 import { startTcpProxy } from "../../packages/server/src/testing/process/tcp-proxy.ts";
 import { openSite } from "./site.ts";
 
 const PROCESSES = 3;
 
-/** Three processes of one site, under load. */
-export interface Several {
-  readonly gemels: readonly Gemel[];
-  readonly redis: RedisServer;
-  readonly load: Load;
-  /** Ends the load. @returns what became of all that was written, and what else went wrong */
-  finish(): Promise<{ readonly losses: Losses; readonly faults: readonly string[] }>;
-}
-
 export const missingForSeveral = async (): Promise<string | undefined> =>
   (await missingPostgres()) ?? (await missingRedis());
 
 /**
- * Starts processes on one PostgreSQL and one Redis, behind something that hands connections on in turn, and
+ * Starts three processes of one site on one PostgreSQL and one Redis, behind something that hands connections on in turn, and
  * has members talk who come back whenever they are cut.
  */
-export async function openSeveral(closing: AsyncDisposableStack): Promise<Several> {
+export async function openSeveral(closing: AsyncDisposableStack) {
   const postgres = await startPostgresCluster(closing);
   const redis = await startRedisServer(closing);
   const { settings, cast } = await openSite(
@@ -44,6 +34,7 @@ export async function openSeveral(closing: AsyncDisposableStack): Promise<Severa
     gemels,
     redis,
     load,
+    /** Ends the load. @returns what became of all that was written, and what else went wrong */
     finish: async () => {
       const losses = await load.finish();
       const breakdowns = gemels.flatMap((gemel) => gemel.breakdowns);

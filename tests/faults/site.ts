@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addEmptyCluster } from "../../packages/server/src/testing/database/empty-cluster.ts";
@@ -20,8 +20,7 @@ export async function openSite(
   size: CastSize,
   settings: Settings = {},
 ): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), "gemel-faults-"));
-  closing.defer(() => rm(folder, { recursive: true }));
+  const { path: folder } = closing.use(await mkdtempDisposable(join(tmpdir(), "gemel-faults-")));
   const all = {
     DATA_DIR: folder,
     DEMO: "off",

@@ -99,8 +99,5 @@ export const sharedParts: readonly string[] = [
   "redis",
 ];
 
-/** Exceptions: files of shared parts that name types of features. */
-export const schemaFiles: readonly string[] = ["database/schema.ts"];
-
 /** The files at the top that a feature may import. */
 export const topFiles: readonly string[] = ["services.ts"];

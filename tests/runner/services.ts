@@ -1,31 +1,4 @@
-import { once } from "node:events";
-import { constants } from "node:fs";
-import { access } from "node:fs/promises";
-import { connect } from "node:net";
-import { delimiter, join } from "node:path";
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect({ host: "127.0.0.1", port });
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
-async function isOnPath(program: string): Promise<boolean> {
-  const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"];
-  const found = folders.map((folder) =>
-    access(join(folder, program), constants.X_OK).then(
-      () => true,
-      () => false,
-    ),
-  );
-  return (await Promise.all(found)).includes(true);
-}
+import { hasProgram, listens } from "../machine.ts";
 
 const services = [
   {
@@ -38,7 +11,7 @@ const services = [
     isThere: () => listens(6379),
     without: "suites of several processes are skipped",
   },
-  { name: "nginx", isThere: () => isOnPath("nginx"), without: "the deployment is not tested" },
+  { name: "nginx", isThere: () => hasProgram("nginx"), without: "the deployment is not tested" },
 ];
 
 /** One line for each service that this machine lacks: what is left out for it. */

@@ -62,21 +62,21 @@ async function readWarning(context: BrowserContext, token: string): Promise<void
 /** One conversation of each type: with the own twin, with the advisor, and the newest with a member. */
 async function haveConversations(context: BrowserContext, token: string): Promise<Conversations> {
   const { origin } = new URL((await context.request.get("/healthz")).url());
-  const client = Client.signedIn(origin, token);
+  const client = new Client(origin, token);
   const newest = async (type: keyof Conversations) => {
     const path = `/conversations?type=${type}`;
-    const listed = await client.call<Schemas["ConversationsAnswer"]>("GET", path);
+    const listed = await client.call<Schemas["ConversationsAnswer"]>(path);
     const [first] = Array.isArray(listed) ? listed : listed.items;
     return first?.conversation_id;
   };
-  const { items } = await client.call<Schemas["MatchList"]>("GET", "/me/matches");
+  const { items } = await client.call<Schemas["MatchList"]>("/me/matches");
   const [match] = items;
   const user = await newest("user");
   if (match === undefined || user === undefined) throw new Error("The member has no match");
-  const twin = await client.call<Opened>("POST", "/twins", {});
+  const twin = await client.call<Opened>("/twins", { body: {} });
   const openAdvice = async () => {
-    const about = { candidate_user_id: match.user.id };
-    const { conversation_id } = await client.call<Opened>("POST", "/twin/advice/start", about);
+    const body = { candidate_user_id: match.user.id };
+    const { conversation_id } = await client.call<Opened>("/twin/advice/start", { body });
     // Advice in which nothing was said is no conversation to a member.
     await client.say(conversation_id, ["What do we have in common?"], "assistant");
     return conversation_id;

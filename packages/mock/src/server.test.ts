@@ -1,14 +1,11 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { exampleToken } from "./example-token.ts";
 import { secondsLeftOf } from "./testing/seconds-left.ts";
-import { type Mock, startMock } from "./server.ts";
+import { startMock } from "./server.ts";
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock(0);
-}, 30_000);
+const mock = await startMock(0);
 afterAll(() => mock.close());
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   compatibility,
   dimensionNames,
@@ -28,13 +28,9 @@ const nothing: MemberInputs = memberInputs([], {
 const statuses = [null, true, false] as const;
 const wants = [null, "yes", "no", "open"] as const;
 
-let whole: MemberInputs[];
-
-beforeAll(() => {
-  whole = drawMembers(12, 0.65, seededRandom(9)).map(({ responses }) =>
-    memberInputs(responses, said),
-  );
-});
+const whole = drawMembers(12, 0.65, seededRandom(9)).map(({ responses }) =>
+  memberInputs(responses, said),
+);
 
 const wishes = fc.record({
   has: fc.constantFrom(...statuses),

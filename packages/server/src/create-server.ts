@@ -7,7 +7,7 @@ import { createServices } from "./create-services.ts";
 import { createApp } from "./create-app.ts";
 import { createLogger } from "./http/logger.ts";
 import { freeDiskOf } from "./operating/free-disk.ts";
-import { scopeFields } from "./operating/scope.ts";
+import { scopeFields } from "./foundation/scope.ts";
 import { createTelemetry } from "./operating/telemetry.ts";
 import { watchJobs } from "./operating/watch-services.ts";
 import type { ServerOptions } from "./server-options.ts";

@@ -2,11 +2,10 @@ import { expect, it, onTestFinished } from "vitest";
 import { withJobs } from "./database/db.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { intercept } from "./testing/database/intercept.ts";
-import { openMemoryDatabase } from "./testing/database/memory-database.ts";
 import { createTestRepeat } from "./testing/test-clock.ts";
-import { useTestServer } from "./testing/use-test-server.ts";
+import { useMemoryServer } from "./testing/use-test-server.ts";
 
-const context = useTestServer({}, { openDatabase: openMemoryDatabase });
+const context = useMemoryServer();
 
 /** Among the first and among the last statements of a round. */
 const early = 'delete from "member_changes"';

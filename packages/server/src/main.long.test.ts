@@ -1,46 +1,79 @@
 import { readdir } from "node:fs/promises";
 import { createServer as createTcpServer } from "node:net";
+import { join } from "node:path";
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "./demo/demo-members.ts";
+import { readOutbox } from "./mail/read-outbox.ts";
+import { wholeAnswers } from "./testing/answers.ts";
 import { portOf } from "./testing/port-of.ts";
 import { signInOverHttp } from "./testing/sign-in-over-http.ts";
 import { spawnServer } from "./testing/process/spawn-server.ts";
 import { useFolder } from "./testing/folders.ts";
+import { readZip } from "./testing/uploads/read-zip.ts";
 
 const folder = useFolder();
 
-const email = "amelie@demo.example";
+const server = () => spawnServer({ DATA_DIR: folder(), DEMO: "named" });
+
+/** The subjects of the mails to an address. */
+const mailsTo = async (email: string) => {
+  const mails = await readOutbox(join(folder(), "outbox"));
+  return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+};
+
+const callWith =
+  (headers: Readonly<Record<string, string>>) =>
+  (url: string, method: string, path: string, body?: object): Promise<Response> =>
+    fetch(`${url}/api${path}`, {
+      method,
+      headers: { ...headers, ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
 
 describe("a server on a data folder", () => {
-  it("creates demo members, keeps an acknowledged save through kill -9, and refuses a second process", async () => {
-    const first = spawnServer({ DATA_DIR: folder(), DEMO: "named" });
-    const url = await first.url;
-    const headers = await signInOverHttp(url, email, DEMO_PASSWORD);
-    const saved = await fetch(`${url}/api/me/profile`, {
-      method: "PUT",
-      headers: { ...headers, "content-type": "application/json" },
-      body: JSON.stringify({
-        nickname: "Amélie du quai",
-        profile: {
-          birth_date: { Valid: true, Time: "1992-05-06T00:00:00Z" },
-          sex: { Valid: true, String: "female" },
-        },
-      }),
-    });
-    first.process.kill("SIGKILL");
-    expect(saved.status).toBe(200);
-    await first.ended;
+  it("creates demo members, goes on behind each kill -9 with what it acknowledged, and refuses a second process", async () => {
+    const amelie = "amelie@demo.example";
+    const jonas = "jonas@demo.example";
+    const profile = {
+      nickname: "Amélie du quai",
+      profile: {
+        birth_date: { Valid: true, Time: "1992-05-06T00:00:00Z" },
+        sex: { Valid: true, String: "female" },
+      },
+    };
+    const sessions = new Map<string, ReturnType<typeof callWith>>();
+    for (const [email, method, path, body, status] of [
+      [amelie, "PUT", "/me/profile", profile, 200],
+      [jonas, "POST", "/me/export", { password: DEMO_PASSWORD }, 202],
+      [jonas, "POST", "/psy/answers", wholeAnswers(), 202],
+    ] as const) {
+      const running = server();
+      const url = await running.url;
+      const call = sessions.get(email) ?? callWith(await signInOverHttp(url, email, DEMO_PASSWORD));
+      sessions.set(email, call);
+      const acknowledged = await call(url, method, path, body);
+      running.process.kill("SIGKILL");
+      expect(acknowledged.status).toBe(status);
+      await running.ended;
+    }
 
-    const second = spawnServer({ DATA_DIR: folder(), DEMO: "named" });
+    const second = server();
     const again = await second.url;
-    const me = await fetch(`${again}/api/me`, {
-      headers: await signInOverHttp(again, email, DEMO_PASSWORD),
-    });
-    expect(await me.json()).toMatchObject({
+    const read = async (email: string, path: string) => sessions.get(email)?.(again, "GET", path);
+    expect(await (await read(amelie, "/me"))?.json()).toMatchObject({
       nickname: { Valid: true, String: "Amélie du quai" },
       onboarding_status: "profile_completed",
     });
+    await expect
+      .poll(async () => (await mailsTo(jonas)).toSorted(), { timeout: 60_000 })
+      .toEqual(["Dein digitaler Zwilling ist bereit", "Die Kopie deiner Daten ist fertig"]);
+    expect((await read(jonas, "/me/profile-digest"))?.status).toBe(200);
+    const copy = await (await read(jonas, "/me/export/file"))?.arrayBuffer();
+    const files = await readZip(new Uint8Array(copy ?? new ArrayBuffer()));
+    expect(files.get("account.json")?.toString()).toContain(jonas);
+    const media = await readdir(join(folder(), "media"));
+    expect(media.filter((name) => name.endsWith(".zip"))).toHaveLength(1);
 
     const third = await spawnServer({ DATA_DIR: folder() }).ended;
     expect(third).toEqual({
@@ -62,7 +95,13 @@ describe("a server on a data folder", () => {
       "media",
       "outbox",
     ]);
-  }, 180_000);
+
+    const last = server();
+    await last.url;
+    last.process.kill("SIGTERM");
+    await last.ended;
+    expect(await mailsTo(jonas)).toHaveLength(2);
+  }, 300_000);
 });
 
 describe("a server that cannot start", () => {

@@ -1,34 +1,29 @@
-import type { Logger } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addPeople } from "./testing/add-people.ts";
-import { type Caller, createCaller } from "./testing/call.ts";
 import { openMemoryDatabase } from "./testing/database/memory-database.ts";
 import { signIn, type TestMember } from "./testing/new-member.ts";
 import { like } from "./testing/say.ts";
-import { startTestServer, type TestServer } from "./testing/test-server.ts";
+import { useTestServer } from "./testing/use-test-server.ts";
 
-let server: TestServer;
-let call: Caller;
 let statements = 0;
-
-beforeAll(async () => {
-  const counting = (log: Logger) =>
-    openMemoryDatabase(async (event) => {
-      statements += 1;
-      await log(event);
-    });
-  server = await startTestServer(counting);
-  call = createCaller(server.app);
-});
-afterAll(() => server.close());
+const context = useTestServer(
+  {},
+  {
+    openDatabase: (log) =>
+      openMemoryDatabase(async (event) => {
+        statements += 1;
+        await log(event);
+      }),
+  },
+);
+const { call, server } = context;
 
 /** A member with so many of everything that lists hold, who looks far. */
 async function memberWith(count: number): Promise<TestMember & { readonly conversation: string }> {
-  const context = { server, call };
   const wide = { min_age: 18, max_age: 99, max_distance_km: 1000 };
   const place = { country: "FR", city: "Lyon" };
   const people = await addPeople(
-    context,
+    context(),
     Array.from({ length: 3 * count + 1 }, () => ({ profile: place, criteria: wide })),
   );
   const [self, ...others] = people;

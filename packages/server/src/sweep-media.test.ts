@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { openMemoryDatabase } from "./testing/database/memory-database.ts";
-import { useTestServer } from "./testing/use-test-server.ts";
+import { useMemoryServer } from "./testing/use-test-server.ts";
 import { sweepMedia } from "./sweep-media.ts";
 
-const context = useTestServer({}, { openDatabase: openMemoryDatabase });
+const context = useMemoryServer();
 
 it("holds a thousand names at a time, however many files there are", async () => {
   const { clock, media, db } = context().server.services;

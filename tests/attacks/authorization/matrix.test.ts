@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readContract } from "../../../packages/server/src/http/contract.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { memberWithProfile, newMember } from "../../../packages/server/src/testing/new-member.ts";
 import { createTestVoice } from "../../../packages/server/src/testing/uploads/test-voice.ts";
-import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
+import { useMemoryServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import { waitingMember } from "../../../packages/server/src/testing/waiting-member.ts";
 import { type Relation, relations } from "./relations.ts";
 import { NOT_FOUND, type Row } from "./row.ts";
@@ -26,7 +25,7 @@ const rowsAboutMembers = Object.entries(rows).filter(([name, { ask }]) => {
 });
 
 describe("every operation by every relation", () => {
-  const context = useTestServer({}, { openDatabase: openMemoryDatabase, ai: createTestVoice().ai });
+  const context = useMemoryServer({}, { ai: createTestVoice().ai });
   let world: World;
   beforeAll(async () => {
     world = await makeWorld(context());
@@ -112,7 +111,6 @@ describe("every operation by every relation", () => {
       expect(whole(given), relation).toEqual(whole(await answer(row, relation, nothing())));
     }
     expect(answers).toEqual(row.answers);
-    const { names = [] } = row;
-    expect(named.filter((relation) => relation !== "owner")).toEqual(names);
+    expect(named.filter((relation) => relation !== "owner")).toEqual(row.names);
   });
 });

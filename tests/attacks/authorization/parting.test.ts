@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { eraseExpired } from "../../../packages/server/src/erase-expired.ts";
 import { composeCopy } from "../../../packages/server/src/features/export/compose-copy.ts";
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
 import { openLive } from "../../../packages/server/src/testing/live/live-client.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { deleteAccount, suspend } from "../../../packages/server/src/testing/leave.ts";
 import { signIn } from "../../../packages/server/src/testing/new-member.ts";
 import { block, like, report, unblock } from "../../../packages/server/src/testing/say.ts";
@@ -12,7 +10,7 @@ import { connectTo } from "../../../packages/server/src/testing/live/conversatio
 import { createTestVoice } from "../../../packages/server/src/testing/uploads/test-voice.ts";
 import {
   type TestContext,
-  useTestServer,
+  useMemoryServer,
 } from "../../../packages/server/src/testing/use-test-server.ts";
 import type { Row } from "./row.ts";
 import { rows } from "./rows.ts";
@@ -128,8 +126,7 @@ const looks = rowsAboutOthers.filter(([, row]) => isLook(row.ask(nothing(), noAs
 
 /** Time passes, and what is out of time is erased. */
 async function waitDays<Known extends Pair>(context: TestContext, pair: Known, days: number) {
-  context.server.clock.advance(days * 24 * 60 * 60);
-  await eraseExpired(context.server.services);
+  await context.server.eraseAfter(days * 24 * 60 * 60);
   const { token, cookie } = await signIn(context.call, pair.member.email);
   return { ...pair, member: { ...pair.member, token, cookie } };
 }
@@ -146,10 +143,7 @@ interface Parted extends Pair {
  * find out which of the two happened (decision 0021).
  */
 describe("a block is an unmatch to whom it meets", () => {
-  const context = useTestServer(
-    { PORT: "0" },
-    { openDatabase: openMemoryDatabase, ai: createTestVoice().ai },
-  );
+  const context = useMemoryServer({ PORT: "0" }, { ai: createTestVoice().ai });
   const { call, server } = context;
   let ada: Member;
   let url = "";
@@ -261,10 +255,7 @@ describe("a block without a match is an absence to whom it meets", () => {
   ];
   const worlds = leavings.map((leave) => ({
     leave,
-    context: useTestServer(
-      { PORT: "0" },
-      { openDatabase: openMemoryDatabase, ai: createTestVoice().ai },
-    ),
+    context: useMemoryServer({ PORT: "0" }, { ai: createTestVoice().ai }),
   }));
   let pairs: readonly Left[] = [];
 

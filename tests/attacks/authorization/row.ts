@@ -18,9 +18,26 @@ export interface Row {
   /** @param targets whom and what it is about: Ada's, or such as never were */
   readonly ask: (targets: Targets, asker: Asker) => Ask;
   readonly answers: Answers;
-  /** The relations, beside Ada herself, whose answer may name Ada. @default none */
-  readonly names?: readonly Relation[];
+  /** The relations, beside Ada herself, whose answer may name Ada. */
+  readonly names: readonly Relation[];
 }
+
+/**
+ * @param ask gives the call alone, or with what goes along with it
+ * @param names as `Row.names`
+ */
+export const row = (
+  ask: string | ((...given: Parameters<Row["ask"]>) => string | Ask),
+  answers: Answers,
+  names: readonly Relation[] = [],
+): Row => ({
+  ask: (...given) => {
+    const asked = typeof ask === "string" ? ask : ask(...given);
+    return typeof asked === "string" ? { call: asked } : asked;
+  },
+  answers,
+  names,
+});
 
 export const UNAUTHORIZED = "401 unauthorized";
 export const NOT_FOUND = "404 not_found";

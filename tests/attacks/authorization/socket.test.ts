@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { WHOLE_MEMBER } from "../../../packages/server/src/live/live-connection.ts";
 import { openLive, refuseLive } from "../../../packages/server/src/testing/live/live-client.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { createTestVoice } from "../../../packages/server/src/testing/uploads/test-voice.ts";
-import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
+import { useMemoryServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import { type Relation, relations } from "./relations.ts";
 import { type Answers, insiders, onceComplete, only } from "./row.ts";
 import { makeWorld, nothing, type Targets, type World } from "./world.ts";
@@ -31,10 +30,7 @@ const subjects: Readonly<
 };
 
 describe("the live connection by every relation", () => {
-  const context = useTestServer(
-    { PORT: "0" },
-    { openDatabase: openMemoryDatabase, ai: createTestVoice().ai },
-  );
+  const context = useMemoryServer({ PORT: "0" }, { ai: createTestVoice().ai });
   let world: World;
   let url = "";
   beforeAll(async () => {

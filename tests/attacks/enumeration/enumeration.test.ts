@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { minCost } from "../../../packages/server/src/features/accounts/password-hashes.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
 import {
   newEmail,
@@ -12,7 +11,7 @@ import {
 } from "../../../packages/server/src/testing/new-member.ts";
 import { block } from "../../../packages/server/src/testing/say.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
-import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
+import { useMemoryServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import type { CallOptions } from "../../../packages/server/src/testing/call.ts";
 import { isWhole } from "../whole.ts";
 import { median } from "./median.ts";
@@ -41,7 +40,7 @@ const questions: Readonly<Record<string, Question>> = {
 const tries = isWhole ? 2_000 : 3;
 
 describe("whether an address or id is a member's", () => {
-  const context = useTestServer({}, { openDatabase: openMemoryDatabase, passwordCost: minCost });
+  const context = useMemoryServer({}, { passwordCost: minCost });
   const { call } = context;
   let stranger: TestMember;
   let member: Subject;

@@ -37,17 +37,16 @@ const everybodyOfThatAge = {
 
 /** Fills every text of a profile that others see. */
 async function fillProfile(client: Client): Promise<void> {
-  await client.call("PUT", "/me/profile", {
-    profile: {
-      first_name: text(short[0] ?? ""),
-      last_name: text(short[1] ?? ""),
-      bio: text(`Who I am\n\n${inTexts(1_900, payloadsForStrangers)[0]}`),
-      social_links: ["<i data-injected>", '"onclick=gemelRan()'].map((platform) => ({
-        platform,
-        url: `https://example.com/"onclick="gemelRan()`,
-      })),
-    },
-  });
+  const profile = {
+    first_name: text(short[0] ?? ""),
+    last_name: text(short[1] ?? ""),
+    bio: text(`Who I am\n\n${inTexts(1_900, payloadsForStrangers)[0]}`),
+    social_links: ["<i data-injected>", '"onclick=gemelRan()'].map((platform) => ({
+      platform,
+      url: `https://example.com/"onclick="gemelRan()`,
+    })),
+  };
+  await client.call("/me/profile", { method: "PUT", body: { profile } });
   await client.uploadPicture(`"><img src=x onerror=alert(1)>.png`);
 }
 
@@ -91,20 +90,22 @@ test("no text that one writes runs, leads away or becomes an element where anoth
     [robin, chiara, admin].map((person) => Client.signIn(backend, person)),
   );
   if (!mine || !theirs || !watching) throw new Error("a member cannot sign in");
-  const { id: robinId } = await mine.call<Schemas["User"]>("GET", "/me");
+  const { id: robinId } = await mine.call<Schemas["User"]>("/me");
 
   await test.step("plant", async () => {
     await fillProfile(mine);
     // A member without a country finds every member; members elsewhere do not find an unknown city.
     const nowhere = { Valid: false, String: "" };
-    await watching.call("PUT", "/me/profile", { profile: { country: nowhere, city: nowhere } });
-    await theirs.call("PUT", "/me/profile", { profile: { city: text(short[2] ?? "") } });
-    await watching.call("PUT", "/me/criteria", everybodyOfThatAge);
+    const move = (client: Client, profile: object) =>
+      client.call("/me/profile", { method: "PUT", body: { profile } });
+    await move(watching, { country: nowhere, city: nowhere });
+    await move(theirs, { city: text(short[2] ?? "") });
+    await watching.call("/me/criteria", { method: "PUT", body: everybodyOfThatAge });
     await mine.say(conversation, [...payloads, "The last of all"], "ack");
   });
 
   const twin = await test.step("have an AI say it", async () => {
-    const opened = await theirs.call<Schemas["ConversationOpened"]>("POST", "/twins", {});
+    const opened = await theirs.call<Schemas["ConversationOpened"]>("/twins", { body: {} });
     const parts = inTexts(1_500);
     let next = 0;
     ai.setScript({ reply: () => `Part ${next}\n\n${parts[next++] ?? "nothing"}` });
@@ -118,11 +119,9 @@ test("no text that one writes runs, leads away or becomes an element where anoth
 
   await test.step("report it", async () => {
     for (const details of inTexts(1_000).slice(0, 2)) {
-      await theirs.call("POST", `/profiles/${robinId}/report`, {
-        reason: "other",
-        details: `What he wrote\n\n${details}`,
-        conversation_id: conversation,
-      });
+      const said = `What he wrote\n\n${details}`;
+      const body = { reason: "other", details: said, conversation_id: conversation };
+      await theirs.call(`/profiles/${robinId}/report`, { body });
     }
   });
 
@@ -156,7 +155,7 @@ test("no text that one writes runs, leads away or becomes an element where anoth
     }));
 
   await test.step("read it as who has not met them, and as an admin", async () => {
-    const { items } = await watching.call<Schemas["ReportList"]>("GET", "/moderation/reports");
+    const { items } = await watching.call<Schemas["ReportList"]>("/moderation/reports");
     await lookAs(admin, async (page) => {
       await look(page, "/discover", robin.name);
       const ours = items.filter(({ details }) => details.startsWith("What he wrote"));

@@ -5,11 +5,10 @@ import { admitAdult } from "../../../packages/server/src/features/account-status
 import { keepMailboxes } from "../../../packages/server/src/features/account-status/mailboxes.ts";
 import { reinstateMember } from "../../../packages/server/src/features/account-status/suspension.ts";
 import { computeInsights } from "../../../packages/server/src/features/insights/compute-insights.ts";
-import { eraseExpired } from "../../../packages/server/src/erase-expired.ts";
 import { wholeAnswers } from "../../../packages/server/src/testing/answers.ts";
+import { cookiesOf } from "../../../packages/server/src/testing/call.ts";
 import { completeMember } from "../../../packages/server/src/testing/complete-member.ts";
 import { deleteAccount, restore, suspend } from "../../../packages/server/src/testing/leave.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import {
   addReport,
   ageAccounts,
@@ -39,7 +38,7 @@ import {
 import { tokenOf } from "../../../packages/server/src/testing/test-mailbox.ts";
 import { twoMatched, twoMembers } from "../../../packages/server/src/testing/two-members.ts";
 import { waitingMember } from "../../../packages/server/src/testing/waiting-member.ts";
-import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
+import { useMemoryServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import { accountStatusStore } from "../../../packages/server/src/features/account-status/status-store.ts";
 
 const DAY = 24 * 60 * 60;
@@ -47,7 +46,7 @@ const HARASSMENT = { reason: "harassment" } as const;
 
 /** In each test Eve does harm, and Ada can report it. */
 describe("a measure is the person's", () => {
-  const context = useTestServer({}, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer();
 
   const call = (path: string, { token }: TestMember, body?: unknown) =>
     context().call(path, { token, ...(body !== undefined && { body }) });
@@ -77,10 +76,7 @@ describe("a measure is the person's", () => {
     } = await twoInConversation(context(), { ben: "I know where you live" });
     return { ada, eve, ...talk };
   };
-  const later = async (days: number) => {
-    context().server.clock.advance(days * DAY);
-    await eraseExpired(context().server.services);
-  };
+  const later = (days: number) => context().server.eraseAfter(days * DAY);
   const again = async (member: TestMember) => signIn(context().call, member.email);
 
   it.each([
@@ -390,7 +386,7 @@ describe("a measure is the person's", () => {
     const eve = await newMember(context(), `${name}@gmail.com`);
     const refused = await states(eve, yearsAgo(14));
     expect([refused.status, refused.body.error_code]).toEqual([422, "underage"]);
-    const cookie = String(refused.headers["set-cookie"]).split(";")[0] ?? "";
+    const cookie = cookiesOf(refused);
     const { request_id: _, ...said } = refused.body;
     const other = await newMember(context());
     const second = await newMember(context(), `${name}+grown@googlemail.com`);
@@ -431,8 +427,7 @@ describe("a measure is the person's", () => {
     expect(slip.status).toBe(422);
     expect((await states(eve, yearsAgo(30))).status).toBe(200);
     const ada = await newMember(context());
-    const cookie =
-      String((await states(ada, yearsAgo(15))).headers["set-cookie"]).split(";")[0] ?? "";
+    const cookie = cookiesOf(await states(ada, yearsAgo(15)));
     expect((await states(eve, yearsAgo(30), { cookie })).status).toBe(200);
   });
 

@@ -8,13 +8,12 @@ import { SECRET, tagged } from "../../../packages/server/src/testing/audio/recor
 import { smallPicture } from "../../../packages/server/src/testing/uploads/small-picture.ts";
 import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
 import { form } from "../../../packages/server/src/testing/uploads/form.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
 import {
   type TestConversation,
   twoInConversation,
 } from "../../../packages/server/src/testing/live/conversations.ts";
-import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
+import { useMemoryServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import { isWhole } from "../whole.ts";
 import { mutate } from "./mutate.ts";
 import {
@@ -39,7 +38,7 @@ const batch = isWhole ? 500 : 4;
 const seeds = isWhole ? [1, 2] : [1];
 
 describe("uploads", () => {
-  const context = useTestServer({}, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer();
   const { call } = context;
   let talk: TestConversation;
   beforeAll(async () => {

@@ -10,17 +10,6 @@ export interface HeldMemory {
   readonly resident: number;
 }
 
-/** A Node process that was started to be looked into. */
-export interface Inspected {
-  /** What the process is to be started with. */
-  readonly env: Readonly<Record<"NODE_OPTIONS", string>>;
-  /**
-   * Looks into the process once it runs. @param closing lets go of it, which must be before it is stopped
-   * @returns runs a garbage collection, and reads the memory that is left
-   */
-  attach(closing: AsyncDisposableStack): Promise<() => Promise<HeldMemory>>;
-}
-
 interface Answer {
   readonly id: number;
   readonly error?: { readonly message: string };
@@ -52,14 +41,19 @@ async function connect(port: number) {
 const MEGABYTE = 1_048_576;
 
 /** Prepares to look into the memory of a process that is yet to be started. */
-export async function inspectMemory(): Promise<Inspected> {
+export async function inspectMemory() {
   const port = await freePort();
   return {
+    /** What the process is to be started with. */
     env: { NODE_OPTIONS: `--inspect=127.0.0.1:${port}` },
-    attach: async (closing) => {
+    /**
+     * Looks into the process once it runs. @param closing lets go of it, which must be before it is stopped
+     * @returns runs a garbage collection, and reads the memory that is left
+     */
+    attach: async (closing: AsyncDisposableStack) => {
       const { command, close } = await connect(port);
       closing.defer(close);
-      return async () => {
+      return async (): Promise<HeldMemory> => {
         await command("HeapProfiler.collectGarbage");
         const { result } = await command("Runtime.evaluate", {
           expression: "process.memoryUsage()",

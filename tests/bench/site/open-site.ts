@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer, type Server } from "@gemel/server";
@@ -23,8 +23,7 @@ export async function openSite<Members>(
 ): Promise<Site<Members>> {
   const database = await createScratchDatabase(postgres);
   closing.defer(() => database.drop());
-  const folder = await mkdtemp(join(tmpdir(), "gemel-bench-"));
-  closing.defer(() => rm(folder, { recursive: true }));
+  const { path: folder } = closing.use(await mkdtempDisposable(join(tmpdir(), "gemel-bench-")));
   const settings = {
     DATA_DIR: folder,
     DATABASE_URL: database.url,

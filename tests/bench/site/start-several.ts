@@ -2,20 +2,29 @@ import { freePort } from "../../../app/scripts/free-port.ts";
 import { HOST } from "../../deployment/https-client.ts";
 import { hasNginx, startNginx } from "../../deployment/start-nginx.ts";
 import { missingRedis, startRedisServer } from "../../faults/processes/redis-server.ts";
-import { type Spawned, spawnUntilReady } from "../spawn.ts";
-
-const serverModule = new URL("../../../packages/server/src/main.ts", import.meta.url);
+import { spawnServer } from "../../../packages/server/src/testing/process/spawn-server.ts";
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts a process of a site. @param closing ends it */
+/** A server in a process of its own, so that it and the one who measures it do not share a thread. */
+export type Started = Awaited<ReturnType<typeof startProcess>>;
+
+/**
+ * Starts a process of a site. @param closing ends it
+ * @param module what else it is to run
+ */
 export async function startProcess(
   closing: AsyncDisposableStack,
-  settings: Settings,
-): Promise<Spawned> {
-  const server = await spawnUntilReady(serverModule, settings);
-  closing.defer(() => server.stop());
-  return server;
+  settings: Settings = {},
+  module?: string,
+) {
+  const { process, url, ended } = spawnServer(settings, module);
+  const stop = async (): Promise<void> => {
+    process.kill("SIGTERM");
+    await ended;
+  };
+  closing.defer(stop);
+  return { url: await url, pid: process.pid ?? 0, stop };
 }
 
 /** Why there can be no several processes on this machine; nothing where there can be. */

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
-import type { Spawned } from "../spawn.ts";
+import type { Started } from "../site/start-several.ts";
 import { pause, residentKb } from "./figures.ts";
 
 /** So many are opened at once. */
@@ -10,7 +10,7 @@ const WARM_UP = 200;
 
 /** How much memory a server takes for each of many connections that say nothing, in kB. */
 export async function memoryPerSocket(
-  server: Spawned,
+  server: Started,
   count: number,
   address: (index: number) => URL,
 ): Promise<number> {

@@ -19,9 +19,20 @@ export interface Fault {
   /** Where it shows: the operation that must be reported. */
   readonly operation: string;
   /** What it disturbs besides: a run may report these as well, or look at them no further. */
-  readonly touches?: readonly string[];
+  readonly touches: readonly string[];
   /** What is wrong, in one line. */
   readonly description: string;
   /** Called for each run: what a fault remembers is of one run. */
-  readonly plant: () => Planted;
+  readonly plant: Plant;
 }
+
+/** @param operation where the fault shows */
+export type Plant = (operation: string) => Planted;
+
+/** @param touches as `Fault.touches` */
+export const fault = (
+  operation: string,
+  description: string,
+  plant: Plant,
+  touches: readonly string[] = [],
+): Fault => ({ operation, description, plant, touches });

@@ -1,7 +1,7 @@
 import type { Fault } from "./fault.ts";
 import { type FaultName, faultNames, faults } from "./faults.ts";
 
-const placesOf = ({ operation, touches = [] }: Fault): readonly string[] => [operation, ...touches];
+const placesOf = ({ operation, touches }: Fault): readonly string[] => [operation, ...touches];
 
 /** Every operation in which these may show. */
 export const placesOfAll = (names: readonly FaultName[]): readonly string[] =>

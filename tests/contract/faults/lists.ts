@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Handler, Fault } from "./fault.ts";
+import { fault, type Handler } from "./fault.ts";
 import {
   bodyOf,
   isSuccess,
@@ -28,26 +28,20 @@ const neverEnding =
 
 /** Lists that cannot be paged through. */
 export const listFaults = {
-  "cursor-repeats": {
-    operation: "getLikes",
-    description: "Answers every cursor with the first page.",
-    plant: only(
-      "getLikes",
-      neverEnding(() => true),
-    ),
-  },
-  "cursor-never-ends": {
-    operation: "getDiscoverFeed",
-    description: "Begins again where the feed should end.",
-    plant: only(
-      "getDiscoverFeed",
-      neverEnding((after) => after === again),
-    ),
-  },
-  "limit-ignored": {
-    operation: "getMatches",
-    description: "Sends more matches at once than the limit.",
-    plant: only("getMatches", async (request, next) => {
+  "cursor-repeats": fault(
+    "getLikes",
+    "Answers every cursor with the first page.",
+    only(neverEnding(() => true)),
+  ),
+  "cursor-never-ends": fault(
+    "getDiscoverFeed",
+    "Begins again where the feed should end.",
+    only(neverEnding((after) => after === again)),
+  ),
+  "limit-ignored": fault(
+    "getMatches",
+    "Sends more matches at once than the limit.",
+    only(async (request, next) => {
       const answer = await next(request);
       const items = isSuccess(answer) ? itemsOf(answer) : [];
       const limit = Number(queryOf(request, "limit"));
@@ -56,13 +50,13 @@ export const listFaults = {
       const more = Array.from({ length: limit }, () => ({ ...first, match_id: randomUUID() }));
       return withBody(answer, { ...bodyOf(answer), items: [...items, ...more] });
     }),
-  },
-  "order-reversed": {
-    operation: "getMessages",
-    description: "Sends the newest message first.",
-    plant: spoilBody("getMessages", ({ items, ...rest }) => ({
+  ),
+  "order-reversed": fault(
+    "getMessages",
+    "Sends the newest message first.",
+    spoilBody(({ items, ...rest }) => ({
       ...rest,
       items: (items as unknown[]).toReversed(),
     })),
-  },
-} as const satisfies Record<string, Fault>;
+  ),
+};

@@ -1,5 +1,5 @@
 import type { Answer, Request } from "@gemel/contract/exchange";
-import type { Handler, Planted } from "./fault.ts";
+import type { Handler, Plant } from "./fault.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -54,26 +54,39 @@ export const queryOf = ({ search }: Request, name: string): string | null =>
 /** The last step of a path: mostly an id. */
 export const lastOf = ({ path }: Request): string => path.split("/").at(-1) ?? "";
 
-export const only = (operation: string, handler: Handler) => (): Planted => ({
-  on: { [operation]: handler },
-});
+export const only =
+  (handler: Handler): Plant =>
+  (operation) => ({ on: { [operation]: handler } });
 
-export const spoil = (operation: string, change: (answer: Answer) => Answer) =>
-  only(operation, async (request, next) => change(await next(request)));
+/** Plants it in another operation than the one in which it shows. */
+export const at =
+  (operation: string, plant: Plant): Plant =>
+  () =>
+    plant(operation);
 
-/** Changes the JSON of each success of an operation. */
-export const spoilBody = (operation: string, change: (body: Body) => unknown) =>
-  spoil(operation, (answer) =>
-    isSuccess(answer) ? withBody(answer, change(bodyOf(answer))) : answer,
-  );
+/** Rewrites by what a run has shown so far. @param on by operation; the memory is of one run */
+export const recalling =
+  <Memory>(begin: () => Memory, on: (memory: Memory) => Readonly<Record<string, Handler>>): Plant =>
+  () => ({ on: on(begin()) });
 
-/** Changes each entry of the list in each success of an operation. */
-export const spoilItems = (operation: string, change: (item: Body) => unknown) =>
-  spoilBody(operation, (body) => ({
+/** The same by texts that were seen. */
+export const recallingTexts = (on: (seen: Set<string>) => Readonly<Record<string, Handler>>) =>
+  recalling(() => new Set<string>(), on);
+
+export const spoil = (change: (answer: Answer) => Answer) =>
+  only(async (request, next) => change(await next(request)));
+
+/** Changes the JSON of each success. */
+export const spoilBody = (change: (body: Body) => unknown) =>
+  spoil((answer) => (isSuccess(answer) ? withBody(answer, change(bodyOf(answer))) : answer));
+
+/** Changes each entry of the list in each success. */
+export const spoilItems = (change: (item: Body) => unknown) =>
+  spoilBody((body) => ({
     ...body,
     items: ((body["items"] ?? []) as readonly Body[]).map((item) => change(item)),
   }));
 
 /** Answers what it should refuse. */
-export const accept = (operation: string, isWrong: (request: Request) => boolean, answer: Answer) =>
-  only(operation, async (request, next) => (isWrong(request) ? answer : next(request)));
+export const accept = (isWrong: (request: Request) => boolean, answer: Answer) =>
+  only(async (request, next) => (isWrong(request) ? answer : next(request)));

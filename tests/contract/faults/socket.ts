@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Fault } from "./fault.ts";
+import { fault } from "./fault.ts";
 import type { Frame } from "./plant-socket.ts";
 
 const operation = "connectChat";
@@ -15,11 +15,10 @@ function parse(text: string): Frame | undefined {
 
 /** What the live connection can get wrong. */
 export const socketFaults = {
-  "ack-before-storing": {
+  "ack-before-storing": fault(
     operation,
-    touches: ["getMessages"],
-    description: "Acknowledges a message and loses it.",
-    plant: () => ({
+    "Acknowledges a message and loses it.",
+    () => ({
       socket: {
         sent: (text, { client }) => {
           const { client_msg_id, conversation_id, content } = parse(text) ?? {};
@@ -30,34 +29,25 @@ export const socketFaults = {
         },
       },
     }),
-  },
-  "frame-of-wrong-shape": {
+    ["getMessages"],
+  ),
+  "frame-of-wrong-shape": fault(operation, "Acknowledges without the id of the message.", () => ({
+    socket: {
+      received: (frame) => (frame["type"] === "ack" ? { ...frame, id: undefined } : frame),
+    },
+  })),
+  "frame-without-role": fault(operation, "Sends messages without saying who speaks.", () => ({
+    socket: {
+      received: (frame) => (frame["type"] === "message" ? { ...frame, role: undefined } : frame),
+    },
+  })),
+  "binary-accepted": fault(operation, "Lets binary frames pass.", () => ({
+    socket: { dropsBinary: true },
+  })),
+  "unreadable-ends": fault(
     operation,
-    description: "Acknowledges without the id of the message.",
-    plant: () => ({
-      socket: {
-        received: (frame) => (frame["type"] === "ack" ? { ...frame, id: undefined } : frame),
-      },
-    }),
-  },
-  "frame-without-role": {
-    operation,
-    description: "Sends messages without saying who speaks.",
-    plant: () => ({
-      socket: {
-        received: (frame) => (frame["type"] === "message" ? { ...frame, role: undefined } : frame),
-      },
-    }),
-  },
-  "binary-accepted": {
-    operation,
-    description: "Lets binary frames pass.",
-    plant: () => ({ socket: { dropsBinary: true } }),
-  },
-  "unreadable-ends": {
-    operation,
-    description: "Ends the connection over a frame that it cannot read.",
-    plant: () => ({
+    "Ends the connection over a frame that it cannot read.",
+    () => ({
       socket: {
         sent: (text, { client }) => {
           if (parse(text)) return text;
@@ -66,12 +56,11 @@ export const socketFaults = {
         },
       },
     }),
-  },
-  "repeated-stored-twice": {
+  ),
+  "repeated-stored-twice": fault(
     operation,
-    touches: ["getMessages"],
-    description: "Stores a message again that is sent again.",
-    plant: () => {
+    "Stores a message again that is sent again.",
+    () => {
       const known = new Set<unknown>();
       const original = new Map<unknown, unknown>();
       return {
@@ -94,27 +83,24 @@ export const socketFaults = {
         },
       };
     },
-  },
-  "resume-forgets": {
+    ["getMessages"],
+  ),
+  "resume-forgets": fault(
     operation,
-    description: "Replays nothing to a client that reconnects with a cursor.",
-    plant: () => ({ socket: { open: (query) => query.delete("cursor") } }),
-  },
-  "socket-without-token": {
-    operation,
-    description: "Connects a client without a token.",
-    plant: () => {
-      let known: string | undefined;
-      return {
-        socket: {
-          open: (query) => {
-            const token = query.get("token");
-            // The first is a member's; those that are wrong come later.
-            known ??= token === "none" ? undefined : (token ?? undefined);
-            if (token === null && known !== undefined) query.set("token", known);
-          },
+    "Replays nothing to a client that reconnects with a cursor.",
+    () => ({ socket: { open: (query) => query.delete("cursor") } }),
+  ),
+  "socket-without-token": fault(operation, "Connects a client without a token.", () => {
+    let known: string | undefined;
+    return {
+      socket: {
+        open: (query) => {
+          const token = query.get("token");
+          // The first is a member's; those that are wrong come later.
+          known ??= token === "none" ? undefined : (token ?? undefined);
+          if (token === null && known !== undefined) query.set("token", known);
         },
-      };
-    },
-  },
-} as const satisfies Record<string, Fault>;
+      },
+    };
+  }),
+};

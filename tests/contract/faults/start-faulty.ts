@@ -25,7 +25,7 @@ export async function startFaulty(
   contract: Contract,
   names: readonly FaultName[],
 ): Promise<Proxy> {
-  const planted = names.map((name) => faults[name].plant());
+  const planted = names.map((name) => faults[name].plant(faults[name].operation));
   const find = createFind(contract);
   const handlersOf = (operation: string | undefined): readonly Handler[] =>
     planted.flatMap(({ on }) => (operation !== undefined && on?.[operation]) || []);

@@ -4,17 +4,23 @@ import type { Backend } from "./backend.ts";
 import type { Credentials } from "./member.ts";
 
 interface Request {
-  /** @default GET */
-  readonly method?: "POST" | "PUT";
+  /** @default GET, and POST with a body */
+  readonly method?: "DELETE" | "POST" | "PUT";
   /** Sent as JSON, a form as it is. */
-  readonly body?: object;
+  readonly body?: object | undefined;
+  /** @default none: as a visitor */
+  readonly token?: string;
 }
 
-async function call<Answer>(backend: Backend, path: string, token: string, request: Request) {
-  const { method = "GET", body } = request;
+/** Calls a backend as any client may; the answer may be a refusal. */
+export function request(
+  url: string,
+  path: string,
+  { body, method, token = "" }: Request = {},
+): Promise<Response> {
   const isForm = body instanceof FormData;
-  const answer = await fetch(`${backend.url}/api${path}`, {
-    method,
+  return fetch(`${url}/api${path}`, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
     headers: {
       ...fromAddress(),
       ...(isForm || body === undefined ? {} : { "content-type": "application/json" }),
@@ -22,16 +28,29 @@ async function call<Answer>(backend: Backend, path: string, token: string, reque
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+}
+
+/** The same. @returns what is answered, nothing where that is empty @throws Error when it is refused */
+export async function call<Answer>(...asked: Parameters<typeof request>): Promise<Answer> {
+  const answer = await request(...asked);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${asked[1]} answered ${answer.status}: ${text}`);
+  return (text === "" ? undefined : JSON.parse(text)) as Answer;
 }
 
 /** What a member's client may call, without a browser. Each call throws when it is refused. */
-export type Calls = <Answer>(path: string, request?: Request) => Promise<Answer>;
+export type Calls = <Answer>(path: string, asked?: Omit<Request, "token">) => Promise<Answer>;
+
+/** Signs in without a browser. @returns the access token */
+export async function accessTokenOf(
+  { url }: Pick<Backend, "url">,
+  body: Credentials,
+): Promise<string> {
+  return (await call<Schemas["LoginAnswer"]>(url, "/auth/login", { body })).token;
+}
 
 /** Signs in without a browser. */
 export async function callAs(backend: Backend, { email, password }: Credentials): Promise<Calls> {
-  const credentials = { method: "POST", body: { email, password } } as const;
-  const { token } = await call<Schemas["LoginAnswer"]>(backend, "/auth/login", "", credentials);
-  return (path, request = {}) => call(backend, path, token, request);
+  const token = await accessTokenOf(backend, { email, password });
+  return (path, asked = {}) => call(backend.url, path, { ...asked, token });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { OfferedLocale } from "@gemel/i18n";
 import { solveEasyRobotCheck } from "../../../packages/server/src/testing/solve-robot-check.ts";
-import { fromAddress } from "./address.ts";
 import type { Backend } from "./backend.ts";
+import { call } from "./call-as.ts";
 
 /** What someone signs in with. */
 export interface Credentials {
@@ -15,27 +15,18 @@ export const newCredentials = (): Credentials => ({
   password: "correct horse battery",
 });
 
-/** Calls the backend as any client may. @throws when it refuses */
-async function call(backend: Backend, path: string, body?: object): Promise<Response> {
-  const answer = await fetch(`${backend.url}/api${path}`, {
-    headers: { ...fromAddress(), ...(body && { "content-type": "application/json" }) },
-    ...(body && { method: "POST", body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
-}
-
 /** Registers, without opening the link in the mail. */
 export async function register(
   backend: Backend,
   language: OfferedLocale = "en",
   credentials: Credentials = newCredentials(),
 ): Promise<Credentials> {
-  await call(backend, "/auth/register", {
+  const body = {
     ...credentials,
     preferred_language: language,
     recaptcha_token: await solveEasyRobotCheck(backend.dataDir),
-  });
+  };
+  await call(backend.url, "/auth/register", { body });
   return credentials;
 }
 
@@ -47,6 +38,6 @@ export async function newMember(
   const credentials = await register(backend, language);
   const link = new URL(await backend.outbox.link(credentials.email, "/verify-email"));
   const token = link.searchParams.get("token");
-  await call(backend, "/verify-email", { token, password: credentials.password });
+  await call(backend.url, "/verify-email", { body: { token, password: credentials.password } });
   return credentials;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browserLaunch } from "../../browser.ts";
@@ -11,9 +11,8 @@ export const microphoneTone = 440;
 export async function lendMicrophone(
   lend: (launch: Awaited<ReturnType<typeof browserLaunch>>) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "gemel-microphone-"));
-  const microphone = join(folder, "tone.wav");
+  await using folder = await mkdtempDisposable(join(tmpdir(), "gemel-microphone-"));
+  const microphone = join(folder.path, "tone.wav");
   await writeFile(microphone, await toneWav(microphoneTone, 1));
   await lend(await browserLaunch({ microphone }));
-  await rm(folder, { recursive: true });
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "@gemel/api";
 import { textsOf } from "../../../packages/server/src/testing/live/conversations.ts";
+import type { Speaker } from "../../bench/talk/add-pairs.ts";
 import { type Books, Talker } from "../../bench/talk/talker.ts";
 import { checkSequence } from "../checkers/check-sequence.ts";
 import { addLosses, type Losses } from "../checkers/losses.ts";
@@ -9,9 +10,11 @@ import { until } from "./until.ts";
 /** Where nothing of what was said arrives for so long, nothing will any more, in seconds. */
 const SETTLE_SECONDS = 90;
 
+/** So many connect at once. */
+const BATCH = 100;
+
 /** One of those who talk, with whom they talk with. */
 interface Speaking {
-  readonly account: Account;
   readonly talker: Talker;
   readonly partner: Talker;
 }
@@ -24,21 +27,24 @@ const isBy = (text: string, { memberId }: Account): boolean =>
 
 /** Pairs that talk over live connections. */
 export class Chat {
+  readonly talkers: readonly Talker[];
   readonly #all: readonly Speaking[];
+  readonly #books: Books = { sentAt: new Map(), took: [] };
 
-  /** @param writers both of each pair, one after the other */
-  constructor(writers: readonly Account[], url: string) {
-    const books: Books = { sentAt: new Map(), took: [] };
-    const talkers = writers.map((account) => new Talker(account, url, books));
-    this.#all = writers.map((account, index) => {
+  /** @param speakers both of each pair, one after the other */
+  constructor(speakers: readonly Speaker[], url: string) {
+    const talkers = speakers.map((speaker) => new Talker(speaker, url, this.#books));
+    this.talkers = talkers;
+    this.#all = talkers.map((_talker, index) => {
       const [talker, partner] = [talkers[index], talkers[index % 2 === 0 ? index + 1 : index - 1]];
       if (talker === undefined || partner === undefined) throw new Error("a talker has no partner");
-      return { account, talker, partner };
+      return { talker, partner };
     });
   }
 
-  get talkers(): readonly Talker[] {
-    return this.#all.map(({ talker }) => talker);
+  /** How long each text took to reach whom it is for, in ms. */
+  get took(): readonly number[] {
+    return this.#books.took;
   }
 
   get acknowledged(): number {
@@ -51,7 +57,10 @@ export class Chat {
    * @throws when one is refused, or no cursor comes
    */
   async connect(): Promise<void> {
-    await Promise.all(this.talkers.map((talker) => talker.connect()));
+    for (let first = 0; first < this.talkers.length; first += BATCH) {
+      const some = this.talkers.slice(first, first + BATCH);
+      await Promise.all(some.map((talker) => talker.connect()));
+    }
     const isKnown = ({ hasCursor }: Talker): boolean => hasCursor;
     for (const talker of this.talkers) if (!isKnown(talker)) talker.say();
     if (!(await until(() => this.talkers.every(isKnown), SETTLE_SECONDS)))
@@ -100,15 +109,18 @@ export class Chat {
     );
   }
 
-  /** What of all that was acknowledged does not stand in the conversations. */
-  async checkHistories(url: string): Promise<Losses> {
+  /**
+   * What of all that was acknowledged does not stand in the conversations.
+   * @param accounts of those who talk, in the same order
+   */
+  async checkHistories(accounts: readonly Account[], url: string): Promise<Losses> {
     const losses: Losses[] = [];
-    for (const { account, talker } of this.#all) {
+    for (const [index, account] of accounts.entries()) {
       const path = `/conversations/${account.conversationId}/messages`;
       const pages = await account.readAll<Schemas["Message"]>(url, path, "before");
       const texts = textsOf({ items: pages.toReversed().flat() });
       const found = texts.filter((text) => isBy(text, account)).map(numberOf);
-      losses.push(checkSequence(talker.acknowledged.map(numberOf), found));
+      losses.push(checkSequence((this.talkers[index]?.acknowledged ?? []).map(numberOf), found));
     }
     return addLosses(losses);
   }

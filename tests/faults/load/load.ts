@@ -138,7 +138,7 @@ export class Load {
 
   /** What of all that was acknowledged is not there as it was written. */
   async check(): Promise<Losses> {
-    const losses = [await this.chat.checkHistories(this.#url)];
+    const losses = [await this.chat.checkHistories(this.#cast.writers, this.#url)];
     for (const writer of this.#writers) losses.push(await writer.check(this.#url));
     return addLosses(losses);
   }

@@ -2,19 +2,11 @@ import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../app/scripts/free-port.ts";
-import { findPostgresPrograms, hasProgram, run } from "./programs.ts";
+import { hasProgram } from "../../machine.ts";
+import { findPostgresPrograms, run } from "./programs.ts";
 
 /** How PostgreSQL is stopped: `fast` cuts connections and writes all down, `immediate` is a crash. */
 export type StopMode = "fast" | "immediate";
-
-/** A PostgreSQL server for this run only. */
-export interface PostgresCluster {
-  /** For `DATABASE_URL`. */
-  readonly url: string;
-  /** @throws Error when it does not come up */
-  start(): Promise<void>;
-  stop(mode: StopMode): Promise<void>;
-}
 
 /** Whom it runs as where we are root, which PostgreSQL refuses to be. */
 const USER = "postgres";
@@ -30,13 +22,10 @@ export async function missingPostgres(): Promise<string | undefined> {
 }
 
 /**
- * Makes a cluster in a folder of its own, and starts it.
+ * Makes a cluster for this run only in a folder of its own, and starts it.
  * @param parent where the folder is to be
  */
-export async function startPostgresCluster(
-  closing: AsyncDisposableStack,
-  parent = tmpdir(),
-): Promise<PostgresCluster> {
+export async function startPostgresCluster(closing: AsyncDisposableStack, parent = tmpdir()) {
   const programs = await findPostgresPrograms();
   if (programs === undefined) throw new Error("this machine has no PostgreSQL");
   const folder = await mkdtemp(join(parent, "gemel-postgres-"));
@@ -54,13 +43,15 @@ export async function startPostgresCluster(
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
   const start = () => call("pg_ctl", ["start", "-w", "-l", log, "-o", options]);
   let isStarted = false;
-  const cluster: PostgresCluster = {
+  const cluster = {
+    /** For `DATABASE_URL`. */
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    /** @throws Error when it does not come up */
     start: async () => {
       await start();
       isStarted = true;
     },
-    stop: async (mode) => {
+    stop: async (mode: StopMode) => {
       await call("pg_ctl", ["stop", "-w", "-m", mode]);
       isStarted = false;
     },

@@ -18,14 +18,3 @@ export async function findPostgresPrograms(): Promise<string | undefined> {
   }
   return undefined;
 }
-
-/** Whether a program is on the path, and can be started. */
-export async function hasProgram(name: string): Promise<boolean> {
-  try {
-    await run(name, ["--version"]);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
-    throw error;
-  }
-}

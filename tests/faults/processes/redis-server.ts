@@ -3,26 +3,19 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { createInterface } from "node:readline";
 import { freePort } from "../../../app/scripts/free-port.ts";
-import { hasProgram } from "./programs.ts";
-
-/** A Redis server for this run only. It keeps nothing on the disk. */
-export interface RedisServer {
-  /** For `REDIS_URL`. */
-  readonly url: string;
-  start(): Promise<void>;
-  /** Ends it at once; what it held is gone. */
-  kill(): Promise<void>;
-}
+import { hasProgram } from "../../machine.ts";
 
 /** Why there can be none on this machine; nothing where there can be one. */
 export const missingRedis = async (): Promise<string | undefined> =>
   (await hasProgram("redis-server")) ? undefined : "this machine has no Redis";
 
-export async function startRedisServer(closing: AsyncDisposableStack): Promise<RedisServer> {
+/** A Redis server for this run only. It keeps nothing on the disk. */
+export async function startRedisServer(closing: AsyncDisposableStack) {
   const port = await freePort();
   const place = ["--port", String(port), "--bind", "127.0.0.1", "--dir", tmpdir()];
   let running: ChildProcess | undefined;
-  const server: RedisServer = {
+  const server = {
+    /** For `REDIS_URL`. */
     url: `redis://127.0.0.1:${port}`,
     start: async () => {
       const child = spawn("redis-server", [...place, "--save", "", "--appendonly", "no"], {
@@ -34,6 +27,7 @@ export async function startRedisServer(closing: AsyncDisposableStack): Promise<R
       }
       child.stdout.resume();
     },
+    /** Ends it at once; what it held is gone. */
     kill: async () => {
       const child = running;
       running = undefined;

@@ -3,15 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "./programs.ts";
 
-/** A disk of its own that can be filled. */
-export interface SmallDisk {
-  readonly folder: string;
-  /** Takes all the room there is but so many bytes. */
-  fill(leaving: number): Promise<void>;
-  /** Gives the room back. */
-  free(): Promise<void>;
-}
-
 /** Why there can be none on this machine; nothing where there can be one. */
 export async function missingSmallDisk(): Promise<string | undefined> {
   if (process.platform !== "linux") return "only Linux has tmpfs";
@@ -25,10 +16,10 @@ export async function missingSmallDisk(): Promise<string | undefined> {
   }
 }
 
-export async function mountSmallDisk(
-  closing: AsyncDisposableStack,
-  megabytes: number,
-): Promise<SmallDisk> {
+/** A disk of its own that can be filled. */
+export type SmallDisk = Awaited<ReturnType<typeof mountSmallDisk>>;
+
+export async function mountSmallDisk(closing: AsyncDisposableStack, megabytes: number) {
   const folder = await mkdtemp(join(tmpdir(), "gemel-disk-"));
   closing.defer(() => rmdir(folder));
   await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "tmpfs", folder]);
@@ -38,7 +29,8 @@ export async function mountSmallDisk(
   const ballast = join(folder, "ballast");
   return {
     folder,
-    fill: async (leaving) => {
+    /** Takes all the room there is but so many bytes. */
+    fill: async (leaving: number) => {
       const { bavail, bsize } = await statfs(folder);
       try {
         await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaving)));
@@ -47,6 +39,7 @@ export async function mountSmallDisk(
         if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
       }
     },
+    /** Gives the room back. */
     free: () => rm(ballast),
   };
 }

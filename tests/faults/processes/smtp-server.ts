@@ -9,23 +9,11 @@ export interface TakenMail {
   readonly id: string;
 }
 
-/** A mail server that hands nothing on. */
-export interface SmtpServer {
-  /** The environment of a server that is to use it. */
-  readonly settings: Readonly<Record<string, string>>;
-  /** All that it took, the oldest first. */
-  readonly taken: readonly TakenMail[];
-  /** How many mails it has refused. */
-  readonly refused: number;
-  /** Whether it says to come back later, as a server that is too busy does. */
-  setBusy(isBusy: boolean): void;
-  /** Is gone: connections break, new ones are refused. */
-  leave(): Promise<void>;
-  comeBack(): Promise<void>;
-}
-
-/** Speaks as much of RFC 5321 as a client needs that hands mails on without signing in. */
-export async function startSmtpServer(closing: AsyncDisposableStack): Promise<SmtpServer> {
+/**
+ * A mail server that hands nothing on. It speaks as much of RFC 5321 as a client needs that hands mails on without
+ * signing in.
+ */
+export async function startSmtpServer(closing: AsyncDisposableStack) {
   const port = await freePort();
   const taken: TakenMail[] = [];
   const sockets = new Set<Socket>();
@@ -64,18 +52,23 @@ export async function startSmtpServer(closing: AsyncDisposableStack): Promise<Sm
       }
     }
   };
-  const server: SmtpServer = {
+  const server = {
+    /** The environment of a server that is to use it. */
     settings: {
       MAIL_URL: `smtp://127.0.0.1:${port}`,
       CONTACT_EMAIL: "people@gemel.example",
     },
-    taken,
+    /** All that it took, the oldest first. */
+    taken: taken as readonly TakenMail[],
+    /** How many mails it has refused. */
     get refused() {
       return refused;
     },
-    setBusy: (busy) => {
+    /** Whether it says to come back later, as a server that is too busy does. */
+    setBusy: (busy: boolean) => {
       isBusy = busy;
     },
+    /** Is gone: connections break, new ones are refused. */
     leave: async () => {
       const leaving = listener;
       listener = undefined;

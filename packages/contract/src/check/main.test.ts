@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readArguments } from "@gemel/command/arguments";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { type Options, commandLine, readOptions } from "./options.ts";
 import { exitCodeOf } from "./report/results.ts";
 import { toTable } from "./report/table.ts";
@@ -68,15 +68,10 @@ const socketContract = `${smallContract}
         "501": { $ref: "#/components/responses/Refusal" }
 `;
 
-let folder: string;
-let small: readonly string[];
-let withSocket: readonly string[];
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "gemel-runner-"));
-  small = ["--contract", await file("small.yaml", smallContract)];
-  withSocket = ["--contract", await file("socket.yaml", socketContract)];
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { path: folder, remove } = await mkdtempDisposable(join(tmpdir(), "gemel-runner-"));
+afterAll(remove);
+const small = ["--contract", await file("small.yaml", smallContract)];
+const withSocket = ["--contract", await file("socket.yaml", socketContract)];
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -1,20 +1,17 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { diff } from "./diff.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const contract = fileURLToPath(new URL("../../../../openapi.yaml", import.meta.url));
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "gemel-diff-"));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { path: folder, remove } = await mkdtempDisposable(join(tmpdir(), "gemel-diff-"));
+afterAll(remove);
 
 /** Compares in this process. */
 async function compare(

@@ -3,26 +3,17 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Check, createCheck } from "./check.ts";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { createCheck } from "./check.ts";
 import { type Proxy, startProxy } from "./start-proxy.ts";
-import {
-  type Behaviour,
-  json,
-  startUpstream,
-  type TestUpstream,
-} from "./testing/start-upstream.ts";
+import { type Behaviour, json, startUpstream } from "./testing/start-upstream.ts";
 
-let check: Check;
-let upstream: TestUpstream;
+const check = await createCheck(fileURLToPath(new URL("testing/contract.yaml", import.meta.url)));
+const upstream = await startUpstream();
+afterAll(() => upstream.close());
+
 let proxy: Proxy;
 let reported: string[];
-
-beforeAll(async () => {
-  check = await createCheck(fileURLToPath(new URL("testing/contract.yaml", import.meta.url)));
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.close());
 
 const start = (base: URL, timeoutMs = 30_000) =>
   startProxy({

@@ -15,9 +15,10 @@ import {
   byChance,
   carefulMarks,
   drawCareful,
-  drawStyledWorld,
+  drawStyledWorlds,
   type Habits,
 } from "./styled-members.ts";
+import { worlds } from "./world.ts";
 
 /** How one kind of answers is distinguished from careful ones. */
 export interface CarelessPoint {
@@ -41,9 +42,6 @@ export interface CarelessPoint {
    */
   readonly within: number | null;
 }
-
-const meanLoading = 0.65;
-const worlds = 20;
 
 const carefulKinds: Readonly<Record<string, Habits>> = {
   careful: {},
@@ -81,7 +79,7 @@ const carelessThroughout = (random: Random): readonly [Change, Change, Change] =
 /** Simulated answers of members who read and of members who do not. */
 export function studyCareless(members: number, seed: number): CarelessPoint[] {
   const random = seededRandom(seed);
-  const drawn = Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
+  const drawn = drawStyledWorlds(random);
   const careful = (habits: Habits, index: number): Drawn => {
     const member = drawCareful(drawn[index % worlds] ?? [], habits, random);
     return { traits: member.traits, marks: member.answer() };
@@ -138,7 +136,7 @@ export function studyCareless(members: number, seed: number): CarelessPoint[] {
 /** The same of further ways to answer. */
 export function studyPatterns(members: number, seed: number): CarelessPoint[] {
   const random = seededRandom(seed);
-  const drawn = Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
+  const drawn = drawStyledWorlds(random);
   const careful = (index: number): Drawn => {
     const { traits, answer } = drawCareful(drawn[index % worlds] ?? [], {}, random);
     return { traits, marks: answer() };
@@ -240,7 +238,7 @@ function regress(points: readonly Judged[]): number[] {
  */
 export function fitWeights(members: number, seed: number) {
   const random = seededRandom(seed);
-  const drawn = Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
+  const drawn = drawStyledWorlds(random);
   const carefulHabits: readonly Habits[] = [
     {},
     {},

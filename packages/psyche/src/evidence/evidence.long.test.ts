@@ -11,9 +11,10 @@ import { studyPairs } from "./pairs.ts";
 import { studyPortraits } from "./portraits.ts";
 import { studyRecovery } from "./recovery.ts";
 import { studyReasons } from "./reasons.ts";
-import { barsOf, meanLoading, seed } from "./report.ts";
+import { barsOf, seed } from "./report.ts";
 import { studyShownSides } from "./shown-sides.ts";
 import { studyStyles } from "./styles.ts";
+import { meanLoading } from "./world.ts";
 
 const base = { sets: personalitySets, meanLoading, seed };
 
@@ -56,7 +57,7 @@ describe("a simulation of fewer members", { timeout: 300_000 }, () => {
   });
 
   test("scores move away from the middle with every few answers, and errors shrink", () => {
-    const points = studyGrowth({ ...base, members: 150 });
+    const points = studyGrowth(150, seed);
     for (const [index, point] of points.slice(1).entries()) {
       const before = points[index];
       expect(point.high).toBeGreaterThan((before?.high ?? NaN) - 0.05);
@@ -68,7 +69,7 @@ describe("a simulation of fewer members", { timeout: 300_000 }, () => {
   });
 
   test("a good impression reaches less far than by ratings", () => {
-    const points = studyFaking({ ...base, members: 100 });
+    const points = studyFaking(100, seed);
     for (const { effort, choices, ratings } of points.slice(1)) {
       expect(effort).toBeGreaterThan(0);
       expect(choices).toBeLessThan(0.75 * ratings);
@@ -76,7 +77,7 @@ describe("a simulation of fewer members", { timeout: 300_000 }, () => {
   });
 
   test("chance pairs are spread as the constants of the sides say, around the middle", () => {
-    const { sides, overall, errors, partial } = studyPairs(60, meanLoading, seed);
+    const { sides, overall, errors, partial } = studyPairs(60, seed);
     for (const name of dimensionNames) {
       expect(Math.abs(sides[name].fit / spreads[name] - 1)).toBeLessThan(0.25);
     }

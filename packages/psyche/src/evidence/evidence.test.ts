@@ -1,14 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-  barsOf,
-  fingerprint,
-  instrumentFigures,
-  meanLoading,
-  type Report,
-  seed,
-} from "./report.ts";
+import { barsOf, fingerprint, instrumentFigures, type Report, seed } from "./report.ts";
 import { markdownOf, tablesOf, withTables } from "./tables.ts";
+import { meanLoading } from "./world.ts";
 
 const report = JSON.parse(
   readFileSync(new URL("./generated/report.json", import.meta.url), "utf8"),

@@ -1,9 +1,10 @@
+import { personalitySets as sets } from "../instrument/generated/personality-sets.ts";
 import { type TraitName, traitNames } from "../instrument/trait-names.ts";
 import { traitScores } from "../model/trait-scores.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { asMarkedSets, choose } from "./respondents.ts";
 import { deviation, mean, rounded } from "./statistics.ts";
-import { drawTraits, drawWorld, feel, type TraitSets } from "./world.ts";
+import { drawTraits, drawWorld, feel, meanLoading } from "./world.ts";
 
 /** How far scores move towards the good end when members try to make a good impression. */
 export interface FakingPoint {
@@ -17,13 +18,6 @@ export interface FakingPoint {
   readonly most: { readonly trait: TraitName; readonly shift: number };
 }
 
-export interface FakingOptions {
-  readonly sets: TraitSets;
-  readonly members: number;
-  readonly meanLoading: number;
-  readonly seed: number;
-}
-
 /** The difference between a person's idea of a good answer and the judgements. */
 const disagreement = 0.4;
 
@@ -33,7 +27,7 @@ const good = (trait: TraitName): number => (trait === "neuroticism" ? -1 : 1);
 const rating = (felt: number): number => Math.min(5, Math.max(1, Math.round(3 + 1.2 * felt)));
 
 /** Scores of the same members, honest and with every effort, by choices and by ratings. */
-export function studyFaking({ sets, members, meanLoading, seed }: FakingOptions): FakingPoint[] {
+export function studyFaking(members: number, seed: number): FakingPoint[] {
   const random = seededRandom(seed);
   const world = drawWorld(sets, meanLoading, random);
   const people = Array.from({ length: members }, () => drawTraits(random));

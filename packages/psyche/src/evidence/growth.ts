@@ -1,9 +1,10 @@
+import { personalitySets as sets } from "../instrument/generated/personality-sets.ts";
 import { traitNames } from "../instrument/trait-names.ts";
 import { traitScores } from "../model/trait-scores.ts";
 import { seededRandom } from "./random.ts";
 import { asMarkedSets, honest } from "./respondents.ts";
 import { mean, rounded } from "./statistics.ts";
-import { drawTraits, drawWorld, type TraitSets } from "./world.ts";
+import { drawTraits, drawWorld, meanLoading } from "./world.ts";
 
 /** Where scores stand once so many sets are answered. */
 export interface GrowthPoint {
@@ -17,15 +18,8 @@ export interface GrowthPoint {
   readonly confidence: number;
 }
 
-export interface GrowthOptions {
-  readonly sets: TraitSets;
-  readonly members: number;
-  readonly meanLoading: number;
-  readonly seed: number;
-}
-
 /** Follows scores while members answer set after set: they should move away from the middle. */
-export function studyGrowth({ sets, members, meanLoading, seed }: GrowthOptions): GrowthPoint[] {
+export function studyGrowth(members: number, seed: number): GrowthPoint[] {
   const random = seededRandom(seed);
   const world = drawWorld(sets, meanLoading, random);
   const people = Array.from({ length: members }, () => {

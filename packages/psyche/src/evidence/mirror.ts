@@ -5,7 +5,8 @@ import { findMode, logPosterior } from "../model/posterior.ts";
 import { seededRandom } from "./random.ts";
 import type { Marks } from "./respondents.ts";
 import { mean, quantile, rounded } from "./statistics.ts";
-import { carefulMarks, drawStyledWorld, type Habits, type StyledWorld } from "./styled-members.ts";
+import { carefulMarks, drawStyledWorlds, type StyledWorld } from "./styled-members.ts";
+import { meanLoading, worlds } from "./world.ts";
 
 /**
  * How well members who took most for least and least for most throughout differ from careful ones. Swapped marks are
@@ -22,9 +23,6 @@ export interface MirrorPoint {
   readonly caughtAt5: number;
   readonly caughtAt1: number;
 }
-
-const meanLoading = 0.65;
-const worlds = 20;
 
 /** Logits for a standard deviation of a statement's utility: what the model takes for the mean loading. */
 const scale = 0.75 / meanLoading;
@@ -53,13 +51,13 @@ function ratioOf(marks: readonly Marks[], statements: readonly (readonly Stateme
 }
 
 /** Simulated careful members, and the same with their marks swapped: the ratio only turns its sign. */
-export function studyMirror(members: number, seed: number, habits: Habits = {}): MirrorPoint[] {
+export function studyMirror(members: number, seed: number): MirrorPoint[] {
   const random = seededRandom(seed);
-  const drawn = Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
+  const drawn = drawStyledWorlds(random);
   const known = drawn.map((world) => ({ judged, calibrated: calibrated(world) }));
   const ratios = { judged: [] as number[], calibrated: [] as number[] };
   for (let index = 0; index < members; index++) {
-    const marks = carefulMarks(drawn[index % worlds] ?? [], habits, random);
+    const marks = carefulMarks(drawn[index % worlds] ?? [], {}, random);
     for (const by of ["judged", "calibrated"] as const)
       ratios[by].push(ratioOf(marks, known[index % worlds]?.[by] ?? []));
   }

@@ -14,6 +14,7 @@ import { scoreLoveLanguages } from "../love-languages.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { correlation, deviation, mean, rounded } from "./statistics.ts";
 import { drawMembers, type WholeMember } from "./whole-members.ts";
+import { meanLoading } from "./world.ts";
 
 const pick = <Item>(items: readonly [Item, ...Item[]], random: Random): Item =>
   items[random.below(items.length)] ?? items[0];
@@ -131,7 +132,7 @@ function studyPartial(inputs: readonly MemberInputs[], random: Random): PartialP
 }
 
 /** Compatibilities of all pairs of simulated members. */
-export function studyPairs(count: number, meanLoading: number, seed: number): Pairs {
+export function studyPairs(count: number, seed: number): Pairs {
   const random = seededRandom(seed);
   const members = drawMembers(count, meanLoading, random);
   const inputs = members.map(({ responses }) => memberInputs(responses, drawFacts(random)));

@@ -4,11 +4,6 @@ import { contradictionsOf, drawPortraits } from "./portraits.ts";
 
 const portraits = drawPortraits(40, 11);
 
-test("no portrait contradicts its charts or its percent", () => {
-  const found = portraits.flatMap((profile) => contradictionsOf(profile, summaryParts(profile)));
-  expect(found).toEqual([]);
-});
-
 /** How many portraits contradict their charts once their parts are changed. */
 const contradicted = (change: (part: SummaryPart) => SummaryPart): number =>
   portraits.filter(

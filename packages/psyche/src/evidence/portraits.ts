@@ -9,9 +9,11 @@ import {
   asResponses,
   byChance,
   carefulMarks,
-  drawStyledWorld,
+  drawStyledWorlds,
   type Habits,
+  type StyledWorld,
 } from "./styled-members.ts";
+import { worlds } from "./world.ts";
 
 /** What portraits say, and how often one says what its charts or its percent do not. */
 export interface PortraitFigures {
@@ -24,9 +26,6 @@ export interface PortraitFigures {
   readonly most: number;
   readonly level: number;
 }
-
-const meanLoading = 0.65;
-const worlds = 20;
 
 /** The habits of members in turn; of each kind a tenth, or a share of its questions by chance. */
 const kinds: readonly (Habits & { readonly careless?: number })[] = [
@@ -45,14 +44,14 @@ const kinds: readonly (Habits & { readonly careless?: number })[] = [
 /** Portraits of simulated members: most of them careful, some with flat tastes, some who hardly read. */
 export function drawPortraits(count: number, seed: number): Profile[] {
   const random = seededRandom(seed);
-  const drawn = Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
+  const drawn = drawStyledWorlds(random);
   return Array.from({ length: count }, (_none, index) =>
     drawPortrait(drawn[index % worlds] ?? [], kinds[index % kinds.length] ?? {}, random),
   );
 }
 
 function drawPortrait(
-  world: ReturnType<typeof drawStyledWorld>,
+  world: StyledWorld,
   { careless = 0, ...habits }: (typeof kinds)[number],
   random: Random,
 ): Profile {

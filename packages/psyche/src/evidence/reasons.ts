@@ -1,5 +1,4 @@
 import {
-  answerInputs,
   compatibility,
   discreetCompatibility,
   type MemberInputs,
@@ -10,7 +9,8 @@ import type { TraitName } from "../instrument/trait-names.ts";
 import type { Preferences } from "../preferences.ts";
 import { seededRandom } from "./random.ts";
 import { mean, rounded } from "./statistics.ts";
-import { asResponses, carefulMarks, drawStyledWorld } from "./styled-members.ts";
+import { carefulMarks, drawStyledWorld, inputsOf } from "./styled-members.ts";
+import { meanLoading } from "./world.ts";
 
 /** Whether reasons hold, by what the two of a pair see in their own charts. */
 export interface ReasonsTruth {
@@ -26,21 +26,10 @@ export interface ReasonsTruth {
   readonly without: number;
 }
 
-const meanLoading = 0.65;
 const rowLength = 20;
 
 /** How far a chart puts a member on the side that a reason names: above 0 where it is so. */
 type Reading = (member: MemberInputs) => number;
-
-const trait =
-  (name: TraitName, sign = 1): Reading =>
-  ({ traits }) =>
-    sign * (traits[name]?.value ?? NaN);
-
-const level = (name: TraitName, params: object): Reading => {
-  if (!("level" in params)) return trait(name);
-  return trait(name, params.level === "high" ? 1 : -1);
-};
 
 const valueOf = (preferred: Preferences<string> | null, key: string): number =>
   preferred?.[key]?.value ?? NaN;
@@ -51,67 +40,63 @@ const lead = (preferred: Preferences<string> | null, key: string): number => {
   return valueOf(preferred, key) - Math.max(...others.map(([, { value }]) => value)) + 1e-9;
 };
 
-function readingOf({ reason, params }: Reason): Reading | undefined {
-  const named = Object.values(params)[0] ?? "";
-  switch (reason) {
-    case "pace_alike":
-    case "pace_apart":
-      return level("extraversion", params);
-    case "curiosity_alike":
-    case "curiosity_apart":
-      return level("openness", params);
-    case "order_alike":
-    case "order_apart":
-      return level("conscientiousness", params);
-    case "warm_both":
-      return trait("agreeableness");
-    case "frank_both":
-      return trait("agreeableness", -1);
-    case "calm_both":
-      return trait("neuroticism", -1);
-    case "deep_feelings":
-      return trait("neuroticism");
-    case "company_alike":
-      return ({ pastimes }) => (named === "high" ? 1 : -1) * valueOf(pastimes, "social");
-    case "company_apart":
-      return ({ pastimes }) => valueOf(pastimes, "social");
-    case "value_shared":
-      return ({ values }) => lead(values, named);
-    case "value_dear":
-      return ({ values }) => valueOf(values, named);
-    case "pastime_shared":
-      return ({ pastimes }) => lead(pastimes, named);
-    case "pastime_dear":
-      return ({ pastimes }) => valueOf(pastimes, named);
-    case "plan_shared":
-      return ({ plans }) => lead(plans, named);
-    case "plan_dear":
-      return ({ plans }) => valueOf(plans, named);
-    case "bond_shared":
-      return ({ bond }) => lead(bond, named);
-    default:
-      return undefined;
-  }
-}
+type Topic = "bond" | "pastimes" | "plans" | "values";
+
+/** Of a reason about something that both prefer, which its parameter names. */
+const preferred =
+  (topic: Topic, of: typeof lead) =>
+  (params: object): Reading =>
+  (member) =>
+    of(member[topic], Object.values(params)[0] ?? "");
+
+const trait =
+  (name: TraitName, pole = "high") =>
+  (params: object): Reading => {
+    const sign = ("level" in params ? params.level : pole) === "high" ? 1 : -1;
+    return ({ traits }) => sign * (traits[name]?.value ?? NaN);
+  };
+
+const company =
+  (params: object): Reading =>
+  ({ pastimes }) =>
+    ("level" in params && params.level === "low" ? -1 : 1) * valueOf(pastimes, "social");
+
+const readings: Readonly<Partial<Record<Reason["reason"], (params: object) => Reading>>> = {
+  pace_alike: trait("extraversion"),
+  pace_apart: trait("extraversion"),
+  curiosity_alike: trait("openness"),
+  curiosity_apart: trait("openness"),
+  order_alike: trait("conscientiousness"),
+  order_apart: trait("conscientiousness"),
+  warm_both: trait("agreeableness"),
+  frank_both: trait("agreeableness", "low"),
+  calm_both: trait("neuroticism", "low"),
+  deep_feelings: trait("neuroticism"),
+  company_alike: company,
+  company_apart: company,
+  value_shared: preferred("values", lead),
+  value_dear: preferred("values", valueOf),
+  pastime_shared: preferred("pastimes", lead),
+  pastime_dear: preferred("pastimes", valueOf),
+  plan_shared: preferred("plans", lead),
+  plan_dear: preferred("plans", valueOf),
+  bond_shared: preferred("bond", lead),
+};
 
 const noNoise = (): number => 0;
-const untold = { has: null, wants: null } as const;
 
 /** Compares the reasons of all pairs of simulated members with their scores, and lines some up as cards. */
 export function studyReasons(members: number, seed: number): ReasonsTruth {
   const random = seededRandom(seed);
   const world = drawStyledWorld(meanLoading, random);
-  const all = Array.from({ length: members }, (): MemberInputs => {
-    const inputs = answerInputs(asResponses(carefulMarks(world, {}, random)));
-    return { ...inputs, children: untold, pets: untold };
-  });
+  const all = Array.from({ length: members }, () => inputsOf(carefulMarks(world, {}, random)));
   const both: boolean[] = [];
   const apart: boolean[] = [];
   for (const [index, a] of all.entries())
     for (const b of all.slice(0, index)) {
       const exact = Object.values(compatibility(a, b).reasons);
       for (const reason of [...exact, ...discreetCompatibility(a, b, noNoise).reasons]) {
-        const read = readingOf(reason);
+        const read = readings[reason.reason]?.(reason.params);
         if (read === undefined) continue;
         const [here, there] = [read(a), read(b)];
         if (reason.reason.endsWith("_apart")) apart.push(here * there >= 0);

@@ -4,7 +4,7 @@ import { traitScores } from "../model/trait-scores.ts";
 import { seededRandom, type Random } from "./random.ts";
 import { asMarkedSets, careless, extreme, honest, type Marks, straight } from "./respondents.ts";
 import { correlation, mean, rounded } from "./statistics.ts";
-import { drawTraits, drawWorld, type TraitSets, type World } from "./world.ts";
+import { drawTraits, drawWorld, type TraitSets, type World, worlds } from "./world.ts";
 
 export interface RecoveryOptions {
   readonly sets: TraitSets;
@@ -27,9 +27,6 @@ export interface Recovery {
   /** Mean standard error. */
   readonly error: Readonly<Record<TraitName | "average", number>>;
 }
-
-/** The number of drawn worlds, so that no figure hangs on one lucky draw of statements. */
-const worlds = 20;
 
 type Answer = (world: World, traits: readonly number[], random: Random) => Marks[];
 

@@ -18,6 +18,7 @@ import { studyShownSides } from "./shown-sides.ts";
 import { mean, rounded } from "./statistics.ts";
 import { type StylesPoint, studyStyles } from "./styles.ts";
 import { drawMembers } from "./whole-members.ts";
+import { meanLoading } from "./world.ts";
 
 /** The instrument in figures, which cost nothing to count. */
 export interface InstrumentFigures {
@@ -66,12 +67,6 @@ export interface Report extends Studied {
   };
   readonly bars: readonly Bar[];
 }
-
-/**
- * The mean true loading of the main simulation: the low end of what studies of forced choice take
- * for granted (Brown & Maydeu-Olivares, 2011). The report shows what lower ones would mean.
- */
-export const meanLoading = 0.65;
 
 export const seed = 5;
 
@@ -139,64 +134,30 @@ const lowest = (figures: Recovery["recovery"]): number =>
 const highest = (figures: Recovery["recovery"]): number =>
   Math.max(...traitNames.map((trait) => figures[trait]));
 
-const carelessBars = [
-  { id: "random-caught", kind: "random", figure: "caughtAt5", wanted: [0.95, 1] },
-  {
-    id: "three-quarters-careless-caught",
-    kind: "three quarters careless",
-    figure: "caughtAt5",
-    wanted: [0.9, 1],
-  },
-  {
-    id: "random-in-personality-caught",
-    kind: "random in personality alone",
-    figure: "caughtAt5",
-    wanted: [0.5, 1],
-  },
-  {
-    id: "what-sounds-best-unsure",
-    kind: "what sounds best in personality",
-    figure: "unsure",
-    wanted: [0.95, 1],
-  },
-  {
-    id: "always-a-yes-unsure",
-    kind: "a yes wherever there is one in personality",
-    figure: "unsure",
-    wanted: [0.95, 1],
-  },
-  { id: "pattern-unsure", kind: "first and last", figure: "unsure", wanted: [1, 1] },
-  { id: "alternating-unsure", kind: "alternating", figure: "unsure", wanted: [1, 1] },
-  { id: "cycle-unsure", kind: "cycle of four", figure: "unsure", wanted: [1, 1] },
-  { id: "long-cycle-unsure", kind: "cycle of twelve", figure: "unsure", wanted: [1, 1] },
-  {
-    id: "half-pattern-unsure",
-    kind: "first and last in half of personality",
-    figure: "unsure",
-    wanted: [1, 1],
-  },
-  {
-    id: "cycle-in-half-unsure",
-    kind: "cycle of five in half",
-    figure: "unsure",
-    wanted: [0.8, 1],
-  },
-  {
-    id: "far-out-leaning",
-    kind: "careful, far out in all traits",
-    figure: "leaning",
-    wanted: [0, 0.1],
-  },
-  { id: "flat-tastes-unsure", kind: "flat tastes (.5)", figure: "unsure", wanted: [0, 0.05] },
-  {
-    id: "flat-and-noisy-tastes-unsure",
-    kind: "flat and noisy tastes",
-    figure: "unsure",
-    wanted: [0, 0.05],
-  },
-  { id: "least-by-chance-leaning", kind: "least by chance", figure: "leaning", wanted: [0.45, 1] },
-  { id: "careful-leaning", kind: "careful", figure: "leaning", wanted: [0, 0.1] },
-] as const;
+/** Of each a way to answer, and where its figure is to be. */
+const carelessBars: readonly (readonly [
+  id: string,
+  kind: string,
+  figure: "caughtAt5" | "leaning" | "unsure",
+  wanted: Bar["wanted"],
+])[] = [
+  ["random-caught", "random", "caughtAt5", [0.95, 1]],
+  ["three-quarters-careless-caught", "three quarters careless", "caughtAt5", [0.9, 1]],
+  ["random-in-personality-caught", "random in personality alone", "caughtAt5", [0.5, 1]],
+  ["what-sounds-best-unsure", "what sounds best in personality", "unsure", [0.95, 1]],
+  ["always-a-yes-unsure", "a yes wherever there is one in personality", "unsure", [0.95, 1]],
+  ["pattern-unsure", "first and last", "unsure", [1, 1]],
+  ["alternating-unsure", "alternating", "unsure", [1, 1]],
+  ["cycle-unsure", "cycle of four", "unsure", [1, 1]],
+  ["long-cycle-unsure", "cycle of twelve", "unsure", [1, 1]],
+  ["half-pattern-unsure", "first and last in half of personality", "unsure", [1, 1]],
+  ["cycle-in-half-unsure", "cycle of five in half", "unsure", [0.8, 1]],
+  ["far-out-leaning", "careful, far out in all traits", "leaning", [0, 0.1]],
+  ["flat-tastes-unsure", "flat tastes (.5)", "unsure", [0, 0.05]],
+  ["flat-and-noisy-tastes-unsure", "flat and noisy tastes", "unsure", [0, 0.05]],
+  ["least-by-chance-leaning", "least by chance", "leaning", [0.45, 1]],
+  ["careful-leaning", "careful", "leaning", [0, 0.1]],
+];
 
 /** Bars on the members with response styles, by the group's name. */
 function stylesBars(styles: readonly StylesPoint[]): Bar[] {
@@ -257,7 +218,7 @@ export const barsOf = (
   { id: "spoiled-recovery", found: spoiled.recovery.average, wanted: [0.8, 1] },
   { id: "spoiled-reliability", found: spoiled.reliability.average, wanted: [0.8, 1] },
   ...stylesBars(styles),
-  ...carelessBars.map(({ id, kind, figure, wanted }): Bar => {
+  ...carelessBars.map(([id, kind, figure, wanted]): Bar => {
     const found = [...careless, ...patterns].find((point) => point.kind === kind)?.[figure];
     return { id, found: found ?? NaN, wanted };
   }),
@@ -321,11 +282,11 @@ export const studies = {
   portraits: () => studyPortraits(portraitsDrawn, seed),
   lengths: (members: number) =>
     studyLengths({ ...base, members: 0.2 * members }, lengthsTried.slice(0, 6)),
-  faking: (members: number) => studyFaking({ ...base, members: 0.2 * members }),
-  growth: (members: number) => studyGrowth({ ...base, members: 0.2 * members }),
+  faking: (members: number) => studyFaking(0.2 * members, seed),
+  growth: (members: number) => studyGrowth(0.2 * members, seed),
   reasons: (members: number) => studyReasons(ofPairs(members), seed),
   shownSides: (members: number) => studyShownSides(ofPairs(members), seed),
-  pairs: (members: number) => studyPairs(ofPairs(members), meanLoading, seed),
+  pairs: (members: number) => studyPairs(ofPairs(members), seed),
 } as const;
 
 export type StudyName = keyof typeof studies;

@@ -1,15 +1,14 @@
 import {
-  answerInputs,
   compatibility,
   dimensionNames,
   discreetCompatibility,
-  type MemberInputs,
   type NoiseOn,
   thirdOf,
 } from "../compatibility.ts";
 import { seededRandom } from "./random.ts";
 import { rounded } from "./statistics.ts";
-import { asResponses, carefulMarks, drawStyledWorld } from "./styled-members.ts";
+import { carefulMarks, drawStyledWorld, inputsOf } from "./styled-members.ts";
+import { meanLoading } from "./world.ts";
 
 /** How the sides that a pair is shown before a match compare with those after it, in three steps. */
 export interface ShownSides {
@@ -22,17 +21,11 @@ export interface ShownSides {
   readonly kept: number;
 }
 
-const meanLoading = 0.65;
-const untold = { has: null, wants: null } as const;
-
 /** Compares the sides of all pairs of simulated members before and after a match. */
 export function studyShownSides(members: number, seed: number): ShownSides {
   const random = seededRandom(seed);
   const world = drawStyledWorld(meanLoading, random);
-  const all = Array.from({ length: members }, (): MemberInputs => {
-    const inputs = answerInputs(asResponses(carefulMarks(world, {}, random)));
-    return { ...inputs, children: untold, pets: untold };
-  });
+  const all = Array.from({ length: members }, () => inputsOf(carefulMarks(world, {}, random)));
   const pairs = (members * (members - 1)) / 2;
   let [offMiddle, turned, kept] = [0, 0, 0];
   for (const [index, a] of all.entries())

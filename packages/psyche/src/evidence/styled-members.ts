@@ -3,10 +3,11 @@ import { personalitySets } from "../instrument/generated/personality-sets.ts";
 import { type TraitName, traitNames } from "../instrument/trait-names.ts";
 import type { Language } from "../instrument/languages.ts";
 import { questionnaire } from "../questionnaire.ts";
+import { answerInputs, type MemberInputs } from "../compatibility/member-inputs.ts";
 import type { QuestionResponse } from "../responses.ts";
 import { type Marks, choose } from "./respondents.ts";
 import type { Random } from "./random.ts";
-import { drawTraits } from "./world.ts";
+import { drawTraits, meanLoading, worlds } from "./world.ts";
 
 /** What differs between groups of careful members. */
 export interface Habits {
@@ -88,6 +89,10 @@ export const drawStyledWorld = (meanLoading: number, random: Random): StyledWorl
       };
     }),
   );
+
+/** Worlds at the mean loading. */
+export const drawStyledWorlds = (random: Random): StyledWorld[] =>
+  Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
 
 /** How far a translated sentence may measure more or less, as a share of a loading, and attract more or less. */
 const translation = { loading: 0.15, attraction: 0.2 } as const;
@@ -229,3 +234,12 @@ export const asResponses = (
     least_appropriate_answer_id: options[marks[index]?.least ?? -1]?.id ?? null,
     open_answer_text: null,
   }));
+
+const untold = { has: null, wants: null } as const;
+
+/** What compatibility reads of these marks, of a member who says nothing about children and pets. */
+export const inputsOf = (marks: readonly Marks[]): MemberInputs => ({
+  ...answerInputs(asResponses(marks)),
+  children: untold,
+  pets: untold,
+});

@@ -13,6 +13,7 @@ import {
   type Habits,
   translate,
 } from "./styled-members.ts";
+import { worlds } from "./world.ts";
 
 /** How well the scores of one group of careful members hold. */
 export interface StylesPoint {
@@ -67,8 +68,6 @@ const groups: readonly Group[] = [
     language,
   })),
 ];
-
-const worlds = 20;
 
 /** Trust takes longer than the scores: it is read for one member in so many. */
 const judgedShare = 4;

@@ -3,6 +3,15 @@ import { traitNames } from "../instrument/trait-names.ts";
 import { cholesky } from "../model/matrix.ts";
 import type { Random } from "./random.ts";
 
+/**
+ * The mean true loading of a statement in all simulations but those that vary it: the low end of what studies of forced
+ * choice take for granted (Brown & Maydeu-Olivares, 2011). The report shows what lower ones would mean.
+ */
+export const meanLoading = 0.65;
+
+/** The number of drawn worlds, so that no figure hangs on one lucky draw of statements. */
+export const worlds = 20;
+
 export type TraitSets = readonly (readonly TraitStatement[])[];
 
 /** How a statement truly works, which the model does not know. */

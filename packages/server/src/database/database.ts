@@ -1,7 +1,6 @@
 import type { Duplex } from "node:stream";
 import type { Kysely } from "kysely";
 import type { BackendProfile, Db } from "pg-boss";
-import type { PoolState } from "../operating/metrics.ts";
 import type { Schema } from "./schema.ts";
 
 /** How the job queue connects to a server, as `pg` takes it. */
@@ -10,6 +9,14 @@ interface JobConnection {
   readonly keepAlive: boolean;
   readonly keepAliveInitialDelayMillis: number;
   readonly stream: () => Duplex;
+}
+
+/** Connections to the database server. */
+export interface PoolState {
+  readonly total: number;
+  readonly idle: number;
+  /** Statements that wait until one comes free. */
+  readonly waiting: number;
 }
 
 /** An open database: for queries, and for the job queue that shares its connection. */

@@ -1,12 +1,13 @@
 import type { QuestionResponse } from "@gemel/psyche/check-answers";
 import type { ColumnType, Generated } from "kysely";
-import type { Pinned, Portrait } from "../features/insights/insights.ts";
 import type {
   Addition,
   FormerProfile,
+  Pinned,
+  Portrait,
   ReportedMessage,
   ReportedProfile,
-} from "../features/reports/rules.ts";
+} from "./documents.ts";
 
 type Moment = ColumnType<Date, Date, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
 import type { Look } from "./looks.ts";
-import { drawScene, INK, UNITS } from "./scenes.ts";
+import { type Choose, drawScene, INK, UNITS } from "./scenes.ts";
 
 /** No glum, cross or strange mouth, and no raised hand. */
 const friendly: notionists.Options = {
@@ -71,9 +71,6 @@ ${drawScene(choose)}
 <rect width="100%" height="100%" fill="url(#foot)"/>
 </svg>`;
 }
-
-/** Takes one of several, by the next byte of a digest. */
-export type Choose = <Choice>(from: readonly Choice[]) => Choice;
 
 function chooserOf(seed: string): Choose {
   const bytes = createHash("sha256").update(seed).digest().values();

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { addAccount } from "../testing/new-member.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useMemoryServer } from "../testing/use-test-server.ts";
 import { demoMembers } from "./demo-members.ts";
 import { refuseDemoMembers } from "./refuse-demo-members.ts";
 
-const context = useTestServer({}, { openDatabase: openMemoryDatabase });
+const context = useMemoryServer();
 const { server } = context;
 
 const refusal = async (email: string): Promise<string | undefined> => {

@@ -1,4 +1,5 @@
-import type { Choose } from "./compose-portrait.ts";
+/** Takes one of several, by the next byte of a digest. */
+export type Choose = <Choice>(from: readonly Choice[]) => Choice;
 
 /** The side of a drawing, in its own units. */
 export const UNITS = 1744;

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { readRecording } from "../testing/audio/container.ts";
 import { signIn } from "../testing/new-member.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useMemoryServer } from "../testing/use-test-server.ts";
 import { DEMO_PASSWORD, demoMembers } from "./demo-members.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { accountStore } from "../features/accounts/store.ts";
 import { moderationStore } from "../features/moderation/store.ts";
 
-const context = useTestServer({}, { openDatabase: openMemoryDatabase });
+const context = useMemoryServer();
 const { call, server } = context;
 
 it("gives a few demo members a tune for a voice message, each their own", async () => {
@@ -66,7 +65,7 @@ const loudest = (wav: Buffer): number => {
 };
 
 describe("a start that fails half-way", () => {
-  const fresh = useTestServer({}, { openDatabase: openMemoryDatabase });
+  const fresh = useMemoryServer();
 
   it("leaves no member, and the next one starts from the beginning", async () => {
     const { services } = fresh().server;

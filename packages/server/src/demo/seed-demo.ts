@@ -22,9 +22,9 @@ import { secondsAfter } from "../foundation/clock.ts";
 import { copyEvidence } from "../features/reports/copy-evidence.ts";
 import { ruleOnReport } from "../features/moderation/rulings.ts";
 import { reportStore } from "../features/reports/store.ts";
-import type { ReportReason } from "../features/reports/rules.ts";
 import type { Verdict } from "../features/moderation/report.ts";
 import read from "./demo-reports.json" with { type: "json" };
+import type { ReportReason } from "../database/documents.ts";
 
 interface DemoReport {
   /** Addresses of demo members. */

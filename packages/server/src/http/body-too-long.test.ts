@@ -1,19 +1,16 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { useSharedServer } from "../testing/use-test-server.ts";
+import { afterAll, expect, it } from "vitest";
+import { useSharedServer, useUrl } from "../testing/use-test-server.ts";
 
 const context = useSharedServer();
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-let url: string;
-beforeAll(async () => {
-  url = `${await context().server.listen()}/api/auth/login`;
-});
+const url = useUrl(context);
 afterAll(() => agent.destroy());
 
 /** Asks with a body of which the first byte alone is sent. */
 async function announce(headers: Record<string, string | number>) {
-  const call = request(url, {
+  const call = request(`${url()}/api/auth/login`, {
     agent,
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
@@ -40,7 +37,7 @@ it.each([
   ["without a length", { "transfer-encoding": "chunked" }],
   ["of a gigabyte", { "content-length": 1024 ** 3 }],
 ])("does not wait for a body %s", async (_name, headers) => {
-  const call = request(url, {
+  const call = request(`${url()}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
   });

@@ -10,17 +10,16 @@ import {
   signIn,
   startSession,
 } from "../testing/new-member.ts";
-import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import type { CallOptions } from "../testing/call.ts";
 import { contactMessage, report } from "../testing/say.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
 import { twoMembers } from "../testing/two-members.ts";
 import { form } from "../testing/uploads/form.ts";
-import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
+import { type TestContext, useMemoryServer } from "../testing/use-test-server.ts";
 import { readContract } from "./contract.ts";
 
 describe("limits", () => {
-  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ LIMITS: "on" });
 
   it("let one address try to sign in sixty times a minute", async () => {
     const tries = await statuses(context(), 61, () => ["POST /auth/login", { body: {} }]);
@@ -83,7 +82,7 @@ describe("limits", () => {
 });
 
 describe("limits of visitors", () => {
-  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ LIMITS: "on" });
 
   it("hold for every call that needs no member and is no mere reading", async () => {
     const calls = await publicCalls();
@@ -114,7 +113,7 @@ async function publicCalls(): Promise<readonly string[]> {
 }
 
 describe("limits of a password", () => {
-  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ LIMITS: "on" });
 
   it("let one session give the password five times a minute, whatever for, and others go on", async () => {
     const one = await newMember(context());
@@ -147,7 +146,7 @@ describe("limits of a password", () => {
 });
 
 describe("limits of one member", () => {
-  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ LIMITS: "on" });
 
   it.each<[number, string, object | undefined, number]>([
     [30, "GET /nicknames/check?nickname=Clarissa", undefined, 200],
@@ -242,7 +241,7 @@ describe("limits of one member", () => {
 });
 
 describe("limits of one session", () => {
-  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ LIMITS: "on" });
 
   it("let one session be continued thirty times a minute, by whichever of its cookies, and others go on", async () => {
     const [one, other] = [await newMember(context()), await newMember(context())];
@@ -260,7 +259,7 @@ describe("limits of one session", () => {
 });
 
 describe("limits of likes", () => {
-  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ LIMITS: "on" });
   const say = (message?: string): [string, CallOptions] => [
     `POST /profiles/${randomUUID()}/like`,
     message === undefined ? {} : { body: { message } },
@@ -300,7 +299,7 @@ describe("limits of likes", () => {
 });
 
 describe("limits of candidates", () => {
-  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ LIMITS: "on" });
 
   it("let one member ask for thirty members by nickname a minute, whether there are such or not", async () => {
     const [one, other] = await twoMembers(context());
@@ -333,7 +332,7 @@ describe("limits of candidates", () => {
 });
 
 describe("limits of messages to us", () => {
-  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ LIMITS: "on" });
 
   it("let one member try ten times an hour, and one address twenty times", async () => {
     const { token } = await newMember(context());

@@ -1,24 +1,10 @@
 import { expect, it } from "vitest";
-import { createCaller } from "../testing/call.ts";
 import { failStatements } from "../testing/database/intercept.ts";
-import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { registeredMember } from "../testing/new-member.ts";
-import { startTestServer } from "../testing/test-server.ts";
+import { startAsInProduction } from "../testing/start-as-in-production.ts";
 
 it("logs every answer by its route, and a fault by what it is; without a token nothing is for operators", async () => {
-  const lines: string[] = [];
-  const server = await startTestServer(
-    openMemoryDatabase,
-    {
-      NODE_ENV: "production",
-      AUTH_SECRET: "b6f0d3a19c5e47288e1d7fa2c4905b3c",
-      ROBOT_CHECK: undefined,
-      LIMITS: undefined,
-    },
-    { log: { write: (line) => lines.push(line) } },
-  );
-  Object.assign(server.services.robotCheck, { passes: async () => true });
-  const call = createCaller(server.app);
+  const { server, call, lines } = await startAsInProduction();
   const { email, token } = await registeredMember({ call, server });
   failStatements(server.services.db, /from "sessions" as "session"/, () =>
     Object.assign(new Error(`no ${email}`), { code: "23505", table: "sessions" }),

@@ -1,18 +1,17 @@
 import { expect, it } from "vitest";
 import { openLive } from "../testing/live/live-client.ts";
-import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { registeredMember } from "../testing/new-member.ts";
 import type { TestServer } from "../testing/test-server.ts";
 import { createTestVoice } from "../testing/uploads/test-voice.ts";
 import { portOf } from "../testing/port-of.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useMemoryServer } from "../testing/use-test-server.ts";
 import { waitingMember } from "../testing/waiting-member.ts";
 
 const token = "metrics-0123456789abcdef0123456789";
 
-const context = useTestServer(
+const context = useMemoryServer(
   { PORT: "0", METRICS_TOKEN: token, LIMITS: undefined },
-  { openDatabase: openMemoryDatabase, ai: createTestVoice().ai },
+  { ai: createTestVoice().ai },
 );
 const readMetrics = () =>
   context().server.app.inject({ url: "/metrics", headers: { authorization: `Bearer ${token}` } });

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { CallOptions } from "../testing/call.ts";
+import { type CallOptions, cookiesOf } from "../testing/call.ts";
 import { contactMessage } from "../testing/say.ts";
-import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { addAccount, newEmail, newMember, PASSWORD, register } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useMemoryServer } from "../testing/use-test-server.ts";
 
 // Every call here comes from one address, as of members behind one carrier or in one café.
 describe("a neighbour's calls", () => {
-  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ LIMITS: "on" });
   const { call, server } = context;
 
   /** Makes a call until the address is refused. */
@@ -21,10 +20,9 @@ describe("a neighbour's calls", () => {
   const status = async (...given: Parameters<typeof call>): Promise<number> =>
     (await call(...given)).status;
   /** What a device keeps that has signed in to an account. */
-  const knownDevice = async (email: string): Promise<{ readonly cookie: string }> => {
-    const { headers } = await call("POST /auth/login", { body: { email, password: PASSWORD } });
-    const cookies = [headers["set-cookie"]].flat().map(String);
-    return { cookie: cookies.find((each) => each.startsWith("gemel_device"))?.split(";")[0] ?? "" };
+  const knownDevice = async (email: string) => {
+    const answer = await call("POST /auth/login", { body: { email, password: PASSWORD } });
+    return { cookie: cookiesOf(answer, "gemel_device") };
   };
 
   it("stop no member from staying signed in, or signing out", async () => {

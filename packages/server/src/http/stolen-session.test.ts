@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import type { CallOptions } from "../testing/call.ts";
-import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { addAccount, newMember, PASSWORD, startSession } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useMemoryServer } from "../testing/use-test-server.ts";
 
 describe("who has a member's session", () => {
-  const context = useTestServer({ LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ LIMITS: "on" });
   const { call } = context;
 
   const status = async (...given: Parameters<typeof call>): Promise<number> =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { inScope, type Scope } from "../operating/scope.ts";
+import { inScope, type Scope } from "../foundation/scope.ts";
 import type { Watching } from "../operating/watch-work.ts";
 
 /** Logs each answer with its request id and route. The route is the pattern: no ids, no query. */

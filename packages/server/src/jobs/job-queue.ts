@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import { fromKysely, type JobResult, PgBoss, type Queue } from "pg-boss";
 import { JobError } from "./job-error.ts";
-import type { JobData, JobHandlers, JobName, Jobs } from "./jobs.ts";
-import type { QueueDepth } from "../operating/metrics.ts";
-import { currentScope, inScope } from "../operating/scope.ts";
+import type { JobData, JobHandlers, JobName, Jobs, QueueDepth } from "./jobs.ts";
+import { currentScope, inScope } from "../foundation/scope.ts";
 import type { Database } from "../database/database.ts";
 import { QueueError } from "./queue-error.ts";
 import type { Schema } from "../database/schema.ts";

@@ -46,6 +46,18 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
+/** How many jobs of a name are in which state, counted about once a minute. */
+export interface QueueDepth {
+  readonly name: JobName;
+  /** Could be done now. */
+  readonly ready: number;
+  /** For a later time, failed ones that are to be tried again included. */
+  readonly deferred: number;
+  readonly active: number;
+  /** Given up, and still remembered. */
+  readonly failed: number;
+}
+
 /** Takes jobs; inside a transaction a job exists only when the transaction is kept. */
 export interface Jobs {
   /** @param delay seconds until it is done at the earliest */

@@ -11,16 +11,9 @@ interface Bounds {
   readonly waitingOfMember: number;
 }
 
-export interface FairQueue {
-  /**
-   * Runs work when it is the member's turn: members come one after the other, however much each sends.
-   * @throws AppError `rate_limited` where too much of the member waits, `unavailable` where too much of
-   *   all does
-   */
-  take<Result>(memberId: string, work: () => Promise<Result>): Promise<Result>;
-}
+export type FairQueue = ReturnType<typeof createFairQueue>;
 
-export function createFairQueue({ running: max, waiting, waitingOfMember }: Bounds): FairQueue {
+export function createFairQueue({ running: max, waiting, waitingOfMember }: Bounds) {
   const running = new Set<string>();
   /** Who waits, in the order of their turns; each with what waits. */
   const turns = new Map<string, (() => void)[]>();
@@ -40,7 +33,12 @@ export function createFairQueue({ running: max, waiting, waitingOfMember }: Boun
   };
 
   return {
-    take: async (memberId, work) => {
+    /**
+     * Runs work when it is the member's turn: members come one after the other, however much each sends.
+     * @throws AppError `rate_limited` where too much of the member waits, `unavailable` where too much of
+     *   all does
+     */
+    take: async <Result>(memberId: string, work: () => Promise<Result>) => {
       const mine = turns.get(memberId) ?? [];
       if (mine.length >= waitingOfMember) {
         throw new AppError("rate_limited", { retryAfter: FULL_SECONDS });

@@ -7,10 +7,9 @@ import { wav } from "../testing/audio/wav.ts";
 import { form } from "../testing/uploads/form.ts";
 import { smallPicture } from "../testing/uploads/small-picture.ts";
 import { memberWithProfile } from "../testing/new-member.ts";
-import { openMemoryDatabase } from "../testing/database/memory-database.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useMemoryServer } from "../testing/use-test-server.ts";
 
-const context = useTestServer({}, { openDatabase: openMemoryDatabase });
+const context = useMemoryServer();
 afterEach(() => vi.restoreAllMocks());
 
 const full = (): Error =>

@@ -7,14 +7,13 @@ import { wav } from "../testing/audio/wav.ts";
 import { completeMember } from "../testing/complete-member.ts";
 import { form } from "../testing/uploads/form.ts";
 import { smallPicture } from "../testing/uploads/small-picture.ts";
-import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { addReport } from "../testing/moderate.ts";
 import { startS3Server } from "../testing/s3/s3-server.ts";
 import { recordingOf, sendNote } from "../testing/uploads/send-note.ts";
 import { setFiles } from "../testing/uploads/set-files.ts";
 import { twoInConversation } from "../testing/live/conversations.ts";
 import { ANSWER, createTestVoice } from "../testing/uploads/test-voice.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useMemoryServer } from "../testing/use-test-server.ts";
 import { pictures } from "../features/pictures/rules.ts";
 import { reportedFiles } from "./named-files.ts";
 
@@ -24,7 +23,7 @@ afterAll(() => s3.close());
 afterEach(() => s3.comeBack());
 
 const { ai } = createTestVoice();
-const context = useTestServer({ MEDIA_URL: s3.url }, { openDatabase: openMemoryDatabase, ai });
+const context = useMemoryServer({ MEDIA_URL: s3.url }, { ai });
 const { call, server } = context;
 
 const picture = await smallPicture();
@@ -91,8 +90,7 @@ it("takes a picture down while the bucket is unreachable, and erases its file la
   await expect(eraseExpired(server.services)).rejects.toThrow("media cannot be used");
   await s3.comeBack();
   expect(await s3.keys()).toEqual(before);
-  server.clock.advance(FORMER_PROFILE_LIFE + 2 * 60 * 60);
-  await eraseExpired(server.services);
+  await server.eraseAfter(FORMER_PROFILE_LIFE + 2 * 60 * 60);
   const left = [...(await s3.keys()).keys()];
   expect(left.filter((key) => key.endsWith(file ?? ""))).toEqual([]);
 });
@@ -112,8 +110,7 @@ it("takes a report while the bucket is unreachable, with the files themselves as
   await call("DELETE /me/profile/picture", { token: ben.token });
   const after = await s3.keys();
   for (const key of before.keys()) expect([...after.keys()]).toContain(key);
-  server.clock.advance(REPORT_LIFE + 2 * 60 * 60);
-  await eraseExpired(server.services);
+  await server.eraseAfter(REPORT_LIFE + 2 * 60 * 60);
   expect([...(await s3.keys()).keys()].filter((key) => key.endsWith(file))).toEqual([]);
 });
 

@@ -4,19 +4,18 @@ import { readContract } from "../http/contract.ts";
 import { wholeAnswers } from "../testing/answers.ts";
 import { askByVoice } from "../testing/ask-by-voice.ts";
 import { wav } from "../testing/audio/wav.ts";
-import { type Caller, createCaller } from "../testing/call.ts";
+import type { Caller } from "../testing/call.ts";
 import { completeMember } from "../testing/complete-member.ts";
 import { form } from "../testing/uploads/form.ts";
 import { smallPicture } from "../testing/uploads/small-picture.ts";
 import { openLive, refuseLive } from "../testing/live/live-client.ts";
-import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { register, registration, signIn, type TestMember } from "../testing/new-member.ts";
 import { block, like, report } from "../testing/say.ts";
 import { sendNote } from "../testing/uploads/send-note.ts";
 import { connectTo } from "../testing/live/conversations.ts";
 import { createTestMailbox, tokenOf } from "../testing/test-mailbox.ts";
 import { portOf } from "../testing/port-of.ts";
-import { startTestServer } from "../testing/test-server.ts";
+import { startAsInProduction } from "../testing/start-as-in-production.ts";
 import { createTestVoice } from "../testing/uploads/test-voice.ts";
 import { startTraceCollector } from "../testing/process/trace-collector.ts";
 import type { TestContext } from "../testing/use-test-server.ts";
@@ -34,32 +33,25 @@ const probe = (): string =>
 const metricsToken = "metrics-0123456789abcdef0123456789";
 
 it("lets nothing that members send into logs, metrics and traces, whatever goes wrong", async () => {
-  const lines: string[] = [];
   const collector = await startTraceCollector();
   const voice = createTestVoice();
   const mailbox = createTestMailbox();
-  const server = await startTestServer(
-    openMemoryDatabase,
+  const { server, lines, ...plain } = await startAsInProduction(
     {
-      NODE_ENV: "production",
       PORT: "0",
       AUTH_SECRET: `${probe()} and as long as it must be`,
-      ROBOT_CHECK: undefined,
-      LIMITS: undefined,
       METRICS_TOKEN: metricsToken,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     },
     {
       ai: voice.ai,
-      log: { write: (line) => lines.push(line) },
       mailer: {
         ...mailbox,
         send: (mail) => (mail.to.startsWith("lost") ? fails() : mailbox.send(mail)),
       },
     },
   );
-  Object.assign(server.services.robotCheck, { passes: async () => true });
-  const call = withProbes(createCaller(server.app));
+  const call = withProbes(plain.call);
   const context = { server: { ...server, mailbox }, call };
   await server.listen();
   const url = `http://localhost:${portOf(server.app.server)}`;

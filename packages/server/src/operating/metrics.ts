@@ -1,29 +1,10 @@
-import type { JobName } from "../jobs/jobs.ts";
+import type { PoolState } from "../database/database.ts";
+import type { QueueDepth } from "../jobs/jobs.ts";
 
 export type WorkKind = "ai" | "job" | "mail";
 
 /** What a live connection is about: a member as a whole, or one conversation. */
 type ConnectionKind = "member" | "conversation";
-
-/** Connections to the database server. */
-export interface PoolState {
-  readonly total: number;
-  readonly idle: number;
-  /** Statements that wait until one comes free. */
-  readonly waiting: number;
-}
-
-/** How many jobs of a name are in which state, counted about once a minute. */
-export interface QueueDepth {
-  readonly name: JobName;
-  /** Could be done now. */
-  readonly ready: number;
-  /** For a later time, failed ones that are to be tried again included. */
-  readonly deferred: number;
-  readonly active: number;
-  /** Given up, and still remembered. */
-  readonly failed: number;
-}
 
 export interface MetricSources {
   /** Nothing for the embedded database, which has one connection. */

@@ -8,8 +8,8 @@ import {
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from "@opentelemetry/sdk-trace";
-import { currentScope } from "./scope.ts";
-import type { Span, SpanKind, SpanStart, Tracing } from "./tracing.ts";
+import { currentScope, type Span } from "../foundation/scope.ts";
+import type { SpanKind, SpanStart, Tracing } from "./tracing.ts";
 import { version } from "./status.ts";
 
 /** A collector that is unreachable must not hold up a server that stops. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Config } from "../config/read-config.ts";
 import type { MigrationState } from "../database/migrate.ts";
-import type { PoolState, QueueDepth } from "./metrics.ts";
+import type { PoolState } from "../database/database.ts";
+import type { QueueDepth } from "../jobs/jobs.ts";
 
 const manifest = new URL("../../package.json", import.meta.url);
 

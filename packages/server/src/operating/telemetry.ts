@@ -1,25 +1,20 @@
 import type { Config } from "../config/read-config.ts";
-import { type Metrics, noMetrics, type ReadableMetrics } from "./metrics.ts";
+import { noMetrics, type ReadableMetrics } from "./metrics.ts";
 import { noTracing, type Tracing } from "./tracing.ts";
 
-export interface Telemetry {
-  readonly metrics: Metrics;
-  /** The same metrics, where an operator may read them. */
-  readonly readable: ReadableMetrics | undefined;
-  readonly tracing: Tracing;
-  close(): Promise<void>;
-}
+export type Telemetry = Awaited<ReturnType<typeof createTelemetry>>;
 
 /** Counts and traces what the configuration asks for; what it does not ask for is not even loaded. */
 export async function createTelemetry(
   { metricsToken, tracesUrl }: Pick<Config, "metricsToken" | "tracesUrl">,
   onError: (error: unknown) => void,
-): Promise<Telemetry> {
+) {
   const readable = metricsToken === undefined ? undefined : await loadMetrics(onError);
   const tracing = tracesUrl === undefined ? noTracing : await loadTracing(tracesUrl, onError);
   const metrics = readable ?? noMetrics;
   return {
     metrics,
+    /** The same metrics, where an operator may read them. */
     readable,
     tracing,
     close: async () => {

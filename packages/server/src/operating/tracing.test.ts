@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { createCaller } from "../testing/call.ts";
 import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { registeredMember, PASSWORD } from "../testing/new-member.ts";
 import { startTestServer } from "../testing/test-server.ts";
-import {
-  type SentSpan,
-  startTraceCollector,
-  type TraceCollector,
-} from "../testing/process/trace-collector.ts";
+import { type SentSpan, startTraceCollector } from "../testing/process/trace-collector.ts";
 import { failStatements } from "../testing/database/intercept.ts";
 
-let collector: TraceCollector;
-beforeAll(async () => {
-  collector = await startTraceCollector();
-});
+const collector = await startTraceCollector();
 afterAll(() => collector.close());
 
 it("sends a span for each request, its statements, the jobs and mails that it caused, and names no member", async () => {

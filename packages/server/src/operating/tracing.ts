@@ -1,12 +1,4 @@
-/** What a span may say of itself: names of ours, numbers, statements without their values. */
-type SpanAttributes = Readonly<Record<string, string | number>>;
-
-/** Something that takes time, from now until its end. */
-export interface Span {
-  /** What the lines of the log call the trace; nothing when nothing is traced. */
-  readonly traceId: string | undefined;
-  end(attributes: SpanAttributes, failed: boolean): void;
-}
+import type { Span, SpanAttributes } from "../foundation/scope.ts";
 
 /** Where a span comes from: a call from outside, a job of the queue, a call to another server, our own doing. */
 export type SpanKind = "server" | "consumer" | "client" | "internal";

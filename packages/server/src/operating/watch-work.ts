@@ -1,5 +1,5 @@
 import type { WorkKind } from "./metrics.ts";
-import { currentScope, inScope } from "./scope.ts";
+import { currentScope, inScope } from "../foundation/scope.ts";
 import type { Telemetry } from "./telemetry.ts";
 import type { SpanKind } from "./tracing.ts";
 

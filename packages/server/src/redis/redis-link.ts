@@ -9,22 +9,10 @@ const RETRY_MS = 500;
 const HEARTBEAT_MS = 10_000;
 
 /** Two connections to Redis that come back by themselves: one asks, the other listens. */
-export interface RedisLink {
-  /** What every key and channel begins with. */
-  readonly prefix: string;
-  /**
-   * Asks Redis something; while it is unreachable, no caller waits for it. @returns nothing where it does not
-   * answer
-   */
-  readonly ask: <T>(question: (redis: Redis) => Promise<T>) => Promise<T | undefined>;
-  /** The connection that listens; what it subscribed to is forgotten when it breaks. */
-  readonly listener: Redis;
-  /** Does something each time that Redis answers again. */
-  readonly onReturn: (work: () => void) => void;
-  readonly close: () => void;
-}
+export type RedisLink = Awaited<ReturnType<typeof openRedis>>;
 
 interface LinkOptions {
+  /** What every key and channel begins with. */
   readonly prefix: string;
   /** Called once when Redis is unreachable, with the reason. */
   readonly onUnreachable: (cause: unknown) => void;
@@ -53,7 +41,7 @@ const redisOptions = {
 } as const;
 
 /** @throws ConfigError when the server cannot be reached */
-export async function openRedis(url: string, options: LinkOptions): Promise<RedisLink> {
+export async function openRedis(url: string, options: LinkOptions) {
   const connect = (connectionName: string): Redis =>
     new Redis(url, { ...redisOptions, connectionName });
   const asker = connect(`${options.prefix}asker`);
@@ -99,7 +87,11 @@ export async function openRedis(url: string, options: LinkOptions): Promise<Redi
   }
   return {
     prefix: options.prefix,
-    ask: async (question) => {
+    /**
+     * Asks Redis something; while it is unreachable, no caller waits for it. @returns nothing where it does not
+     * answer
+     */
+    ask: async <T>(question: (redis: Redis) => Promise<T>): Promise<T | undefined> => {
       if (isUnreachable) return undefined;
       try {
         return await inTime(question(asker));
@@ -112,8 +104,10 @@ export async function openRedis(url: string, options: LinkOptions): Promise<Redi
         return undefined;
       }
     },
+    /** The connection that listens; what it subscribed to is forgotten when it breaks. */
     listener,
-    onReturn: (work) => void returned.push(work),
+    /** Does something each time that Redis answers again. */
+    onReturn: (work: () => void) => void returned.push(work),
     close,
   };
 }

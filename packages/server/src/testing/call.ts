@@ -48,6 +48,14 @@ interface Answer {
   readonly cookie: string | undefined;
 }
 
+/** The cookies that an answer sets, as a browser sends them: all, or those whose names begin so. */
+export const cookiesOf = ({ headers }: Answer, name = ""): string =>
+  [headers["set-cookie"] ?? []]
+    .flat()
+    .map((cookie) => String(cookie).split(";")[0] ?? "")
+    .filter((cookie) => cookie.startsWith(name))
+    .join("; ");
+
 /** Calls the API: `call("GET /me", { token })`. */
 export type Caller = (call: string, options?: CallOptions) => Promise<Answer>;
 

@@ -4,7 +4,14 @@ import { addMessage } from "../features/messages/rules.ts";
 import { textParts } from "../live/delivery.ts";
 import { addPeople, type Person } from "./add-people.ts";
 import { wholeAnswers } from "./answers.ts";
-import { signIn, type TestMember } from "./new-member.ts";
+import {
+  newEmail,
+  PASSWORD,
+  register,
+  registration,
+  signIn,
+  type TestMember,
+} from "./new-member.ts";
 import { block, like, report } from "./say.ts";
 import { giveNote } from "./uploads/send-note.ts";
 import { setFiles } from "./uploads/set-files.ts";
@@ -13,6 +20,8 @@ import { voiceReplyStore } from "../features/voice-queries/store.ts";
 import { insightsStore, summaryStore } from "../features/insights/store.ts";
 import { aiUsageStore } from "../features/ai-budget/store.ts";
 import { contactStore } from "../features/contact/store.ts";
+import { feedRankingStore } from "../features/discover/store.ts";
+import { profileStore } from "../features/profiles/store.ts";
 import { auditStore } from "../features/audit/store.ts";
 import { answerStore } from "../features/questionnaire/store.ts";
 import { openOwnedConversation } from "../features/conversations/queries.ts";
@@ -25,6 +34,8 @@ interface FullMember {
   /** Whom Ada must not learn of by any copy: who passed on her, and who keeps her away. */
   readonly silent: readonly Person[];
   readonly ben: Person;
+  /** The conversation of the two. */
+  readonly conversationId: string;
 }
 
 const privately = {
@@ -35,16 +46,18 @@ const privately = {
 };
 
 /**
- * A member with rows in every table, and others with private data that she must not receive. The
- * mails about her matches are taken.
+ * A member with something in every table that tells of members, whose copy of her data is ready, and others with private
+ * data that she must not receive. The mails to her are taken.
  */
 export async function fullMember(context: TestContext): Promise<FullMember> {
   const { call, server } = context;
   const { services, clock } = server;
   const profile = { first_name: "Ada", last_name: "Lovelace", bio: "I sing to tomatoes." };
   const hidden = { profile: privately };
-  const [self, ben, cleo, dana, eve, fay, gus] = await addPeople(context, [
+  const [self, ben, cleo, dana, eve, fay, gus, hal, ivy] = await addPeople(context, [
     { profile },
+    hidden,
+    hidden,
     hidden,
     hidden,
     hidden,
@@ -102,8 +115,8 @@ export async function fullMember(context: TestContext): Promise<FullMember> {
   const further = { reason: "harassment", details: "Fay threatens" };
   await call(report(fay), { token: ada.token, body: further });
   await call(block(fay), { token: ada.token });
-  const [hal] = await addPeople(context, [{ profile: privately }]);
   await from(hal, block(self));
+  await call(like(ivy), { token: ada.token, body: { message: "Ada likes your garden" } });
 
   const talk = async (owner: Person, subject: Person, said: string, answer: string) => {
     const conversationId = await openOwnedConversation(services.db, {
@@ -164,9 +177,39 @@ export async function fullMember(context: TestContext): Promise<FullMember> {
     reportId: null,
     note: `${PROBE} note of an admin`,
   });
+  await addRest(context, ada, ben);
   // A like can be taken back for a while, and is not received yet.
   clock.advance(60);
-  return { ada, ben, silent: [dana, hal] };
+  await askForMails(context, ada);
+  return { ada, ben, silent: [dana, hal], conversationId: withBen };
+}
+
+/** What a copy does not show. */
+async function addRest({ server }: TestContext, { id }: TestMember, ben: Person): Promise<void> {
+  const { addressHashes, clock, db } = server.services;
+  const createdAt = clock();
+  await profileStore(db).addFormerTexts(id, { bio: "Fond of coffee.", city: "Faro" }, createdAt);
+  for (const [memberId, candidateId] of [
+    [id, ben.id],
+    [ben.id, id],
+  ] as const) {
+    const ranking = { criteriaKey: "", candidateIds: [candidateId], createdAt };
+    await feedRankingStore(db).add({ id: randomUUID(), memberId, ...ranking });
+  }
+  await db
+    .insertInto("kept_apart")
+    .values({ member_id: id, address_hash: addressHashes.hash(newEmail()), until: createdAt })
+    .execute();
+}
+
+/** A second registration, a reset link, and a copy of the data. */
+async function askForMails({ call, server }: TestContext, ada: TestMember): Promise<void> {
+  await register(call, registration(ada.email));
+  await server.mailbox.next(ada.email);
+  await call("POST /auth/forgot-password", { body: { email: ada.email } });
+  await server.mailbox.next(ada.email);
+  await call("POST /me/export", { token: ada.token, body: { password: PASSWORD } });
+  await server.mailbox.next(ada.email);
 }
 
 /** Answers that are not analysed yet, in other words than those before. */

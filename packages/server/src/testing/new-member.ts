@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { cookiesOf } from "./call.ts";
 import { tokenOf } from "./test-mailbox.ts";
 import type { TestContext } from "./use-test-server.ts";
 import { accountStore } from "../features/accounts/store.ts";
@@ -42,10 +43,9 @@ export async function register(
   call: TestContext["call"],
   body: Readonly<Record<string, string>> & { readonly email: string } = registration(newEmail()),
 ): Promise<TestVisitor> {
-  const { status, headers } = await call("POST /auth/register", { body });
-  const cookie = String(headers["set-cookie"]).split(";")[0];
-  if (status !== 202 || cookie === undefined) throw new Error(`cannot register: ${status}`);
-  return { email: body.email, headers: { cookie } };
+  const answer = await call("POST /auth/register", { body });
+  if (answer.status !== 202) throw new Error(`cannot register: ${answer.status}`);
+  return { email: body.email, headers: { cookie: cookiesOf(answer) } };
 }
 
 /** A member who has never signed in; without calls, which limits would count. */

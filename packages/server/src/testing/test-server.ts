@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Logger } from "kysely";
 import type { Environment } from "../config/environment.ts";
 import { readConfig } from "../config/read-config.ts";
+import { eraseExpired } from "../erase-expired.ts";
 import { createServer, type Server, type ServerOptions } from "../create-server.ts";
 import type { PasswordCost } from "../features/accounts/password-hashes.ts";
 import type { Database } from "../database/database.ts";
@@ -23,7 +24,16 @@ export interface TestServer extends Server {
   readonly mailbox: TestMailbox;
   /** Does once all that the server does again and again for live connections. */
   tick(): void;
+  /** So many seconds pass, and what is out of time then is erased. */
+  eraseAfter(seconds: number): Promise<void>;
 }
+
+/** Of a server behind a proxy of this machine, which says for whom it asks (`x-forwarded-for`). */
+export const behindProxy = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "http://localhost:3000",
+  AUTH_SECRET: "a secret of 32 characters or more",
+};
 
 const environment: Environment = { DEMO: "off", LIMITS: "off", ROBOT_CHECK: "off" };
 
@@ -62,6 +72,10 @@ export async function startTestServer(
     },
     mailbox,
     tick,
+    eraseAfter: (seconds) => {
+      clock.advance(seconds);
+      return eraseExpired(server.services);
+    },
     close: async () => {
       await server.close();
       await rm(dataDir, { recursive: true });

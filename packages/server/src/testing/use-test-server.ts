@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { Environment } from "../config/environment.ts";
 import type { ServerOptions } from "../create-server.ts";
 import { type Caller, createCaller } from "./call.ts";
+import { openMemoryDatabase } from "./database/memory-database.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 import { openTestDatabase } from "./databases.ts";
 
@@ -49,6 +50,12 @@ export function useTestServer(
   afterAll(() => context?.server.close());
   return suiteContext(() => context);
 }
+
+/** The same on PGlite always: for suites about what is no matter of the database. */
+export const useMemoryServer = (
+  overrides: Environment = {},
+  options: Omit<ServerOptions, "openDatabase"> = {},
+): SuiteContext => useTestServer(overrides, { ...options, openDatabase: openMemoryDatabase });
 
 /** The address at which the server of a suite listens. */
 export function useUrl(context: () => TestContext): () => string {

@@ -1,54 +1,39 @@
-import { admins, type Row } from "../row.ts";
+import { admins, row, type Row } from "../row.ts";
 
 /** What is for admins. Ada is the one who was reported. */
 export const moderationRows = {
-  getReports: {
-    ask: () => ({ call: "GET /moderation/reports" }),
-    answers: admins("200"),
-    names: ["admin"],
-  },
-  getReport: {
-    ask: ({ reportId }) => ({ call: `GET /moderation/reports/${reportId}` }),
-    answers: admins("200"),
-    names: ["admin"],
-  },
-  getReportPicture: {
-    ask: ({ reportId }) => ({ call: `GET /moderation/reports/${reportId}/picture` }),
-    answers: admins("200"),
-  },
-  getReportRecording: {
-    ask: ({ reportId }) => ({ call: `GET /moderation/reports/${reportId}/recordings/voice` }),
-    answers: admins("200"),
-  },
-  decideReport: {
-    ask: ({ reportId }) => ({
+  getReports: row("GET /moderation/reports", admins("200"), ["admin"]),
+  getReport: row(({ reportId }) => `GET /moderation/reports/${reportId}`, admins("200"), ["admin"]),
+  getReportPicture: row(
+    ({ reportId }) => `GET /moderation/reports/${reportId}/picture`,
+    admins("200"),
+  ),
+  getReportRecording: row(
+    ({ reportId }) => `GET /moderation/reports/${reportId}/recordings/voice`,
+    admins("200"),
+  ),
+  decideReport: row(
+    ({ reportId }) => ({
       call: `POST /moderation/reports/${reportId}/decision`,
       body: { action: "dismiss", note: "Nothing in it." },
     }),
-    answers: admins("200"),
-    names: ["admin"],
-  },
-  getHeldWords: {
-    ask: () => ({ call: "GET /moderation/held-words" }),
-    answers: admins("200"),
-  },
-  judgeHeldWords: {
-    ask: ({ suspendedId }) => ({
+    admins("200"),
+    ["admin"],
+  ),
+  getHeldWords: row("GET /moderation/held-words", admins("200")),
+  judgeHeldWords: row(
+    ({ suspendedId }) => ({
       call: `POST /moderation/held-words/${suspendedId}/decision`,
       body: { action: "discard", note: "", until: "2026-11-20T07:41:12Z" },
     }),
-    answers: admins("409 already_decided"),
-  },
-  getAuditTrail: {
-    ask: () => ({ call: "GET /moderation/audit" }),
-    answers: admins("200"),
-    names: ["admin"],
-  },
-  reinstateMember: {
-    ask: ({ suspendedId }) => ({
+    admins("409 already_decided"),
+  ),
+  getAuditTrail: row("GET /moderation/audit", admins("200"), ["admin"]),
+  reinstateMember: row(
+    ({ suspendedId }) => ({
       call: `POST /moderation/members/${suspendedId}/reinstate`,
       body: { note: "Sorry." },
     }),
-    answers: admins("204"),
-  },
+    admins("204"),
+  ),
 } satisfies Record<string, Row>;

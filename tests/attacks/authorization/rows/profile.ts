@@ -4,7 +4,7 @@ import { wav } from "../../../../packages/server/src/testing/audio/wav.ts";
 import { wholeAnswers } from "../../../../packages/server/src/testing/answers.ts";
 import { pixelBomb } from "../../../../packages/server/src/testing/uploads/pixel-bomb.ts";
 import { form } from "../../../../packages/server/src/testing/uploads/form.ts";
-import { onceComplete, insiders, type Row } from "../row.ts";
+import { onceComplete, insiders, row, type Row } from "../row.ts";
 
 const questionnaire = encodeURIComponent(questionnaireName);
 
@@ -12,50 +12,33 @@ const criteria = { ...defaultCriteria, min_age: 18, max_age: 99, max_distance_km
 
 /** A member's own profile, answers and wishes. These calls cannot name another member. */
 export const profileRows = {
-  checkNickname: {
-    ask: ({ nickname }) => ({
-      call: `GET /nicknames/check?nickname=${encodeURIComponent(nickname)}`,
-    }),
-    answers: insiders("200"),
-  },
-  getMyProfile: { ask: () => ({ call: "GET /me/profile" }), answers: insiders("200") },
-  updateMyProfile: {
-    ask: () => ({ call: "PUT /me/profile", body: { profile: {} } }),
-    answers: insiders("200"),
-  },
-  uploadMyPicture: {
-    ask: () => ({ call: "POST /me/profile/picture", ...form(pixelBomb(16, 16)) }),
-    answers: insiders("200"),
-  },
-  uploadMyVoice: {
-    ask: () => ({
+  checkNickname: row(
+    ({ nickname }) => `GET /nicknames/check?nickname=${encodeURIComponent(nickname)}`,
+    insiders("200"),
+  ),
+  getMyProfile: row("GET /me/profile", insiders("200")),
+  updateMyProfile: row(() => ({ call: "PUT /me/profile", body: { profile: {} } }), insiders("200")),
+  uploadMyPicture: row(
+    () => ({ call: "POST /me/profile/picture", ...form(pixelBomb(16, 16)) }),
+    insiders("200"),
+  ),
+  uploadMyVoice: row(
+    () => ({
       call: "POST /me/profile/voice",
       ...form(wav(), { field: "voice_message", filename: "voice.wav", type: "audio/wav" }),
     }),
-    answers: insiders("200"),
-  },
-  getMyVoice: { ask: () => ({ call: "GET /me/profile/voice" }), answers: insiders("200") },
-  getVoiceScript: {
-    ask: () => ({ call: "GET /me/voice-script" }),
-    answers: { ...insiders("200"), newcomer: "409 not_ready" },
-  },
-  getProfileDigest: {
-    ask: () => ({ call: "GET /me/profile-digest" }),
-    answers: onceComplete(insiders("200")),
-  },
-  getQuestionnaire: {
-    ask: () => ({ call: `GET /psy/questionnaire/${questionnaire}/en` }),
-    answers: onceComplete(insiders("200")),
-  },
-  getCompletionStatus: {
-    ask: () => ({ call: "GET /psy/completion-status" }),
-    answers: insiders("200"),
-  },
-  getCriteria: { ask: () => ({ call: "GET /me/criteria" }), answers: insiders("200") },
-  updateCriteria: {
-    ask: () => ({ call: "PUT /me/criteria", body: criteria }),
-    answers: insiders("200"),
-  },
+    insiders("200"),
+  ),
+  getMyVoice: row("GET /me/profile/voice", insiders("200")),
+  getVoiceScript: row("GET /me/voice-script", { ...insiders("200"), newcomer: "409 not_ready" }),
+  getProfileDigest: row("GET /me/profile-digest", onceComplete(insiders("200"))),
+  getQuestionnaire: row(
+    `GET /psy/questionnaire/${questionnaire}/en`,
+    onceComplete(insiders("200")),
+  ),
+  getCompletionStatus: row("GET /psy/completion-status", insiders("200")),
+  getCriteria: row("GET /me/criteria", insiders("200")),
+  updateCriteria: row(() => ({ call: "PUT /me/criteria", body: criteria }), insiders("200")),
 } satisfies Record<string, Row>;
 
 /**
@@ -63,13 +46,10 @@ export const profileRows = {
  * the twin may say to others.
  */
 export const removalRows = {
-  submitAnswers: {
-    ask: () => ({ call: "POST /psy/answers", body: wholeAnswers() }),
-    answers: onceComplete(insiders("202")),
-  },
-  removeMyPicture: {
-    ask: () => ({ call: "DELETE /me/profile/picture" }),
-    answers: insiders("204"),
-  },
-  removeMyVoice: { ask: () => ({ call: "DELETE /me/profile/voice" }), answers: insiders("204") },
+  submitAnswers: row(
+    () => ({ call: "POST /psy/answers", body: wholeAnswers() }),
+    onceComplete(insiders("202")),
+  ),
+  removeMyPicture: row("DELETE /me/profile/picture", insiders("204")),
+  removeMyVoice: row("DELETE /me/profile/voice", insiders("204")),
 } satisfies Record<string, Row>;

@@ -1,4 +1,5 @@
-import type { LinkKind } from "./outbox.ts";
+/** What the link is for, as its path says. */
+export type LinkKind = "verify" | "reset" | "unsubscribe";
 
 /**
  * The tokens of links in mails, oldest first as the mails are printed. Mails may be plain text or raw MIME:

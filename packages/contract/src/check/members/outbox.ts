@@ -1,7 +1,7 @@
 import { exec } from "node:child_process";
 import { CannotRun } from "../cannot-run.ts";
 import { poll } from "../poll.ts";
-import { linkTokensIn } from "./link-tokens.ts";
+import { type LinkKind, linkTokensIn } from "./link-tokens.ts";
 
 export interface Outbox {
   /**
@@ -11,9 +11,6 @@ export interface Outbox {
    */
   readonly tokenFor: (email: string, kind: LinkKind) => Promise<string | undefined>;
 }
-
-/** What the link is for, as its path says. */
-export type LinkKind = "verify" | "reset" | "unsubscribe";
 
 /** How long a mail may be on its way. */
 const mailSeconds = 10;

@@ -1,16 +1,12 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readMembers } from "./read-members.ts";
 
-let file: string;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "gemel-members-"));
-  file = join(folder, "members.json");
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { path: folder, remove } = await mkdtempDisposable(join(tmpdir(), "gemel-members-"));
+afterAll(remove);
+const file = join(folder, "members.json");
 
 const login = { email: "noor@example.com", password: "secret" };
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { change, type Change, changeByEffect, type Place } from "../change/change.ts";
+import { type Change, changeByEffect, type Place } from "../change/change.ts";
 import { compareMaps } from "../change/compare-maps.ts";
 import { compareRest } from "../change/compare-rest.ts";
 import { members, type Part } from "../contract/part.ts";
@@ -33,37 +33,22 @@ function* compareMediaType(before: Part, after: Part, place: Place): Generator<C
   yield* compareRest(before, after, ["schema", "encoding"], place);
 }
 
-const reasons = {
-  request: {
-    gone: "A client that sends it is refused.",
-    added: "A client need not send it.",
-  },
-  response: {
-    gone: "A client waits for it in vain.",
-    added: "A client may receive what it cannot read.",
-  },
-} as const;
-
 export function* compareContent(before: Part, after: Part, place: Place): Generator<Change> {
   const [older, newer] = [members(before, "content"), members(after, "content")];
-  const { gone, added } = reasons[place.direction];
-  const aspect = "media type";
+  const isSent = place.direction === "request";
   // A new body breaks no client: no client reads it yet.
-  const isHarmless = place.direction === "request" || older.size === 0;
+  const isHarmless = isSent || older.size === 0;
   yield* compareMaps(older, newer, {
-    gone: (was, { pointer }) =>
-      change("breaking", place, { ...after, pointer }, { aspect, was, now: undefined }, gone),
-    added: (now, mediaType) =>
-      isHarmless
-        ? change(
-            "compatible",
-            place,
-            mediaType,
-            { aspect, was: undefined, now },
-            reasons.request.added,
-          )
-        : change("breaking", place, mediaType, { aspect, was: undefined, now }, added),
-    kept: (name, was, now) =>
-      compareMediaType(was, now, { ...place, part: `${place.part} ${name}` }),
+    aspect: "media type",
+    name: (type, source) => ({ place, source, value: type }),
+    gone: [
+      "breaking",
+      isSent ? "A client that sends it is refused." : "A client waits for it in vain.",
+    ],
+    added: isHarmless
+      ? ["compatible", "A client need not send it."]
+      : ["breaking", "A client may receive what it cannot read."],
+    kept: (was, now, _, type) =>
+      compareMediaType(was, now, { ...place, part: `${place.part} ${type}` }),
   });
 }

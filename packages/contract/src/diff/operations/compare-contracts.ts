@@ -5,7 +5,7 @@ import { compareRest } from "../change/compare-rest.ts";
 import { elements, type Part } from "../contract/part.ts";
 import { compareOperation } from "./compare-operation.ts";
 import { compareSecuritySchemes } from "./compare-security.ts";
-import { type Operation, operationsOf } from "./operations-of.ts";
+import { operationsOf } from "./operations-of.ts";
 
 const everywhere: Place = { operation: "contract", part: "", path: "", direction: "request" };
 
@@ -19,22 +19,18 @@ function* compareServers(before: Part, after: Part): Generator<Change> {
     : change("breaking", everywhere, after, difference, "A client calls where nothing answers.");
 }
 
-function* compareOperations(before: Part, after: Part): Generator<Change> {
-  const at = ({ name }: Operation): Place => ({ ...everywhere, operation: name });
-  const aspect = "operation";
-  yield* compareMaps(operationsOf(before), operationsOf(after), {
-    gone: (_, older) => {
-      const difference = { aspect, was: older.name, now: undefined };
-      const why = "A client that calls it finds nothing there.";
-      return change("breaking", at(older), older.part, difference, why);
-    },
-    added: (_, newer) => {
-      const difference = { aspect, was: undefined, now: newer.name };
-      return change("compatible", at(newer), newer.part, difference, "No client calls it yet.");
-    },
-    kept: (_, older, newer) => compareOperation(older, newer),
+const compareOperations = (before: Part, after: Part): Generator<Change> =>
+  compareMaps(operationsOf(before), operationsOf(after), {
+    aspect: "operation",
+    name: (_, { name, part }) => ({
+      place: { ...everywhere, operation: name },
+      source: part,
+      value: name,
+    }),
+    gone: ["breaking", "A client that calls it finds nothing there."],
+    added: ["compatible", "No client calls it yet."],
+    kept: compareOperation,
   });
-}
 
 const comparedElsewhere = ["openapi", "info", "servers", "security", "paths", "components"];
 

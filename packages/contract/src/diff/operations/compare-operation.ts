@@ -1,7 +1,8 @@
-import { type Change, type Place, change } from "../change/change.ts";
+import type { Change, Place } from "../change/change.ts";
 import { compareRest } from "../change/compare-rest.ts";
 import {
   compareParameters,
+  ofSent,
   comparePresence,
   presenceOf,
   compareParameter,
@@ -16,28 +17,18 @@ import { compareMaps } from "../change/compare-maps.ts";
 const headersOf = (response: Part): ReadonlyMap<string, Part> =>
   new Map([...members(response, "headers")].map(([name, part]) => [name.toLowerCase(), part]));
 
-function* compareHeaders(before: Part, after: Part, place: Place): Generator<Change> {
-  const at = (name: string): Place => ({ ...place, part: `${place.part} header ${name}` });
-  const aspect = "header";
-  yield* compareMaps(headersOf(before), headersOf(after), {
-    gone: (was, older) => {
-      const difference = { aspect, was, now: undefined };
-      return change(
-        "breaking",
-        at(was),
-        older,
-        difference,
-        "A client that reads it finds nothing.",
-      );
-    },
-    added: (now, newer) => {
-      const difference = { aspect, was: undefined, now };
-      const why = "A client passes over a header that it does not know.";
-      return change("compatible", at(now), newer, difference, why);
-    },
-    kept: (name, older, newer) => compareParameter(older, newer, at(name)),
+const compareHeaders = (before: Part, after: Part, place: Place): Generator<Change> =>
+  compareMaps(headersOf(before), headersOf(after), {
+    aspect: "header",
+    name: (header, source) => ({
+      place: { ...place, part: `${place.part} header ${header}` },
+      source,
+      value: header,
+    }),
+    gone: ["breaking", "A client that reads it finds nothing."],
+    added: ["compatible", "A client passes over a header that it does not know."],
+    kept: compareParameter,
   });
-}
 
 function* compareResponse(before: Part, after: Part, place: Place): Generator<Change> {
   yield* compareHeaders(before, after, place);
@@ -48,58 +39,45 @@ function* compareResponse(before: Part, after: Part, place: Place): Generator<Ch
 /** `default` and `4XX` speak of errors as well. */
 const isError = (status: string): boolean => /^(?:[45]|default$)/.test(status);
 
-function* compareResponses(before: Part, after: Part, operation: Place): Generator<Change> {
-  const at = (status: string): Place => ({
-    ...operation,
-    part: `response ${status}`,
-    direction: "response",
+const compareResponses = (before: Part, after: Part, operation: Place): Generator<Change> =>
+  compareMaps(members(before, "responses"), members(after, "responses"), {
+    aspect: "status",
+    name: (status, source) => ({
+      place: { ...operation, part: `response ${status}`, direction: "response" },
+      source,
+      value: status,
+    }),
+    gone: ["breaking", "A client waits for it in vain."],
+    added: (status) =>
+      isError(status)
+        ? ["compatible", "Any call may fail: a client treats it as other errors."]
+        : ["breaking", "A client does not know this success."],
+    kept: compareResponse,
   });
-  const aspect = "status";
-  yield* compareMaps(members(before, "responses"), members(after, "responses"), {
-    gone: (was, older) => {
-      const difference = { aspect, was, now: undefined };
-      return change("breaking", at(was), older, difference, "A client waits for it in vain.");
-    },
-    added: (now, newer) => {
-      const difference = { aspect, was: undefined, now };
-      return isError(now)
-        ? change(
-            "compatible",
-            at(now),
-            newer,
-            difference,
-            "Any call may fail: a client treats it as other errors.",
-          )
-        : change("breaking", at(now), newer, difference, "A client does not know this success.");
-    },
-    kept: (status, older, newer) => compareResponse(older, newer, at(status)),
-  });
-}
 
-const bodyOf = (operation: Part): Part | undefined => {
+/** Of none or one. */
+const bodiesOf = (operation: Part): ReadonlyMap<string, Part> => {
   const body = child(operation, "requestBody");
-  return body && follow(body);
+  return new Map(body && [["body", follow(body)]]);
 };
 
-function* compareRequestBody(before: Part, after: Part, operation: Place): Generator<Change> {
-  const [older, newer] = [bodyOf(before), bodyOf(after)];
-  const place = { ...operation, part: "request body" };
-  const aspect = "body";
-  if (older && newer) {
-    yield* comparePresence(older, newer, place);
-    yield* compareContent(older, newer, place);
-    yield* compareRest(older, newer, ["required", "content"], place);
-  } else if (older) {
-    const difference = { aspect, was: presenceOf(older), now: undefined };
-    const why = "A client that still sends it is refused or ignored.";
-    yield change("breaking", place, older, difference, why);
-  } else if (newer) {
-    const difference = { aspect, was: undefined, now: presenceOf(newer) };
-    yield difference.now === "required"
-      ? change("breaking", place, newer, difference, "A client that does not send it is refused.")
-      : change("compatible", place, newer, difference, "A client need not send it.");
-  }
+function* compareBody(before: Part, after: Part, place: Place): Generator<Change> {
+  yield* comparePresence(before, after, place);
+  yield* compareContent(before, after, place);
+  yield* compareRest(before, after, ["required", "content"], place);
 }
+
+const compareRequestBody = (before: Part, after: Part, operation: Place): Generator<Change> =>
+  compareMaps(bodiesOf(before), bodiesOf(after), {
+    ...ofSent,
+    aspect: "body",
+    name: (_, source) => ({
+      place: { ...operation, part: "request body" },
+      source,
+      value: presenceOf(source),
+    }),
+    kept: compareBody,
+  });
 
 const directions = { sent: "request", received: "response" } as const;
 

@@ -1,5 +1,5 @@
-import { change, type Change, type Place, changeByEffect } from "../change/change.ts";
-import { compareMaps } from "../change/compare-maps.ts";
+import { type Change, type Place, changeByEffect } from "../change/change.ts";
+import { compareMaps, type Judgement } from "../change/compare-maps.ts";
 import { compareRest } from "../change/compare-rest.ts";
 import type { Part } from "../contract/part.ts";
 import { compareContent } from "./compare-content.ts";
@@ -24,34 +24,30 @@ export function* compareParameter(before: Part, after: Part, place: Place): Gene
   yield* compareRest(before, after, ["name", "in", "required", "schema", "content"], place);
 }
 
-export function* compareParameters(
+/** What a client sends that is gone or new. */
+export const ofSent = {
+  gone: ["breaking", "A client that still sends it is refused or ignored."],
+  added: (_: string, newer: Part): Judgement =>
+    presenceOf(newer) === "required"
+      ? ["breaking", "A client that does not send it is refused."]
+      : ["compatible", "A client need not send it."],
+} as const;
+
+export const compareParameters = (
   before: Parameters,
   after: Parameters,
   place: Place,
-): Generator<Change> {
-  const at = ({ value }: Part): Place => ({
-    ...place,
-    part: `request ${String(value["in"])} ${String(value["name"])}`,
+): Generator<Change> =>
+  compareMaps(before, after, {
+    ...ofSent,
+    aspect: "parameter",
+    name: (_, source) => ({
+      place: {
+        ...place,
+        part: `request ${String(source.value["in"])} ${String(source.value["name"])}`,
+      },
+      source,
+      value: presenceOf(source),
+    }),
+    kept: compareParameter,
   });
-  const aspect = "parameter";
-  yield* compareMaps(before, after, {
-    gone: (_, older) => {
-      const difference = { aspect, was: presenceOf(older), now: undefined };
-      const why = "A client that still sends it is refused or ignored.";
-      return change("breaking", at(older), older, difference, why);
-    },
-    added: (_, newer) => {
-      const difference = { aspect, was: undefined, now: presenceOf(newer) };
-      return difference.now === "required"
-        ? change(
-            "breaking",
-            at(newer),
-            newer,
-            difference,
-            "A client that does not send it is refused.",
-          )
-        : change("compatible", at(newer), newer, difference, "A client need not send it.");
-    },
-    kept: (_, older, newer) => compareParameter(older, newer, at(newer)),
-  });
-}

@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 /** What the backend does with the next request. */
 export type Behaviour = (incoming: IncomingMessage, response: ServerResponse) => void;
 
-export interface TestUpstream {
+interface TestUpstream {
   readonly base: URL;
   behave: Behaviour;
   onUpgrade: (incoming: IncomingMessage, socket: Duplex) => void;

@@ -2,7 +2,7 @@ import type { QuestionResponse } from "@gemel/psyche/check-answers";
 import { seededRandom } from "@gemel/psyche/seeded-random";
 import { drawMembers } from "@gemel/psyche/simulated-members";
 import { readProfile } from "@gemel/psyche/summary";
-import type { Portrait } from "../../features/insights/insights.ts";
+import type { Portrait } from "../../database/documents.ts";
 
 interface DrawnAnswers {
   readonly responses: readonly QuestionResponse[];

@@ -1,9 +1,9 @@
 import type { QuestionResponse } from "@gemel/psyche/check-answers";
 import type { Language } from "../../foundation/member.ts";
 import type { Criteria, Sex } from "../../features/criteria/criteria.ts";
-import type { Portrait } from "../../features/insights/insights.ts";
 import type { Nickname } from "../../features/profiles/nickname.ts";
 import type { Profile } from "../../features/profiles/profile.ts";
+import type { Portrait } from "../../database/documents.ts";
 
 export interface DrawnMember {
   readonly id: string;

@@ -1,16 +1,15 @@
 import { afterAll, expect, it, vi } from "vitest";
-import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { readRecording } from "../../testing/audio/container.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { readFeed } from "../../testing/read-feed.ts";
 import { readConversations, readMessages, textsOf } from "../../testing/live/conversations.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useMemoryServer } from "../../testing/use-test-server.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
 import { seedDemo } from "../seed-demo.ts";
 import dialogues from "./phrases/dialogues.json" with { type: "json" };
 import { DRAWN_MEMBERS, seedDrawnMembers } from "./seed-drawn-members.ts";
 
-const context = useTestServer({}, { openDatabase: openMemoryDatabase });
+const context = useMemoryServer();
 const { call, server } = context;
 const never = new AbortController().signal;
 

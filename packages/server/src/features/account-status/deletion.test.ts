@@ -7,13 +7,11 @@ import { INSTALLATION } from "../../media/media-name.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { erasureRules, keptAfter } from "../../testing/database/erasure-rules.ts";
 import { tableNames } from "../../testing/database/schema-names.ts";
-import { fillEveryTable } from "../../testing/fill-every-table.ts";
+import { fullMember } from "../../testing/full-member.ts";
 import { deleteAccount } from "../../testing/leave.ts";
 import { readConversations, readMessages, textsOf } from "../../testing/live/conversations.ts";
 import { signIn } from "../../testing/new-member.ts";
-import { createTestVoice } from "../../testing/uploads/test-voice.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
-import { eraseExpired } from "../../erase-expired.ts";
 import { jobHandlers } from "../../job-handlers.ts";
 import type { JobData, JobName } from "../../jobs/jobs.ts";
 
@@ -21,10 +19,7 @@ const DAY = 24 * 60 * 60;
 
 onEachDatabase("a member who is erased", (open) => {
   let database: Database | undefined;
-  const context = useTestServer(
-    {},
-    { openDatabase: async () => (database = await open()), ai: createTestVoice().ai },
-  );
+  const context = useTestServer({}, { openDatabase: async () => (database = await open()) });
 
   const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<readonly Row[]> => {
     if (database === undefined) throw new Error("the database is not open");
@@ -65,7 +60,7 @@ onEachDatabase("a member who is erased", (open) => {
 
   it("leaves no row and no file but those", async () => {
     const { call, server } = context();
-    const { ada, ben, cleo, conversationId } = await fillEveryTable(context());
+    const { ada, ben, conversationId } = await fullMember(context());
     const { body } = await call("GET /me", { token: ada.token });
     const nickname = (body.nickname as { readonly String: string }).String;
     const sessions = await rowsOf(sql<{ id: string }>`
@@ -81,14 +76,13 @@ onEachDatabase("a member who is erased", (open) => {
       sql`select file from voice_replies`,
       sql`select file from exports`,
     );
-    expect(own).toHaveLength(6);
+    expect(own).toHaveLength(4);
     const kept = [...(await filesIn(evidence)), ...(await filesIn(notes))].toSorted();
     expect(kept).toHaveLength(3);
     expect(await fileNames()).toEqual([...own, ...kept].toSorted());
 
     await deleteAccount(context(), ada);
-    server.clock.advance(30 * DAY);
-    await eraseExpired(server.services);
+    await server.eraseAfter(30 * DAY);
     expect(await naming(words)).toEqual(keptAfter(30));
     expect(await fileNames()).toEqual(kept);
 
@@ -101,20 +95,19 @@ onEachDatabase("a member who is erased", (open) => {
       ended: true,
     });
     const said = await readMessages(call, token, conversationId);
-    expect(textsOf(said)).toEqual(["Hello from me", "Hello from the other", ""]);
-    expect(said.items.map(({ sender_id }) => sender_id)).toEqual([null, ben.id, null]);
+    expect(textsOf(said)).toEqual(["Ben asks how you are", "Ada answers Ben", ""]);
+    expect(said.items.map(({ sender_id }) => sender_id)).toEqual([ben.id, null, null]);
     const again = await call(`GET /nicknames/check?nickname=${encodeURIComponent(nickname)}`, {
       token,
     });
     expect(again.body).toMatchObject({ available: true });
 
-    await doJobs(ada.id, ada.email, cleo.id, conversationId);
+    await doJobs(ada.id, ada.email, ben.id, conversationId);
     expect(server.mailbox.waiting(ada.email)).toEqual([]);
     expect(await naming(words)).toEqual(keptAfter(30));
 
     for (const days of [180, 730]) {
-      server.clock.advance(days * DAY);
-      await eraseExpired(server.services);
+      await server.eraseAfter(days * DAY);
       expect(await naming(words)).toEqual(keptAfter(days + 30));
       expect(await fileNames()).toEqual((await filesIn(notes)).toSorted());
     }

@@ -119,8 +119,7 @@ describe("deleting an account", () => {
     const [late, tooLate] = [await newMember(context()), await newMember(context())];
     await deleteAccount(context(), late);
     await deleteAccount(context(), tooLate);
-    server.clock.advance(30 * DAY - 1);
-    await eraseExpired(server.services);
+    await server.eraseAfter(30 * DAY - 1);
     await restore(context(), late);
     server.clock.advance(1);
     const answer = await logIn(tooLate.email, { restore: true });
@@ -206,8 +205,7 @@ describe("deletion by the operator", () => {
     expect(mail.text).toContain("The suspension remains");
     expect([mail.text.includes("/contact"), mail.text.includes("/login")]).toEqual([true, false]);
     expect((await logIn(email, { restore: true })).body.error_code).toBe("account_suspended");
-    server.clock.advance(30 * DAY);
-    await eraseExpired(server.services);
+    await server.eraseAfter(30 * DAY);
     expect(await accountStore(server.services.db).findByEmail(emailKey(email))).toBeUndefined();
     const { headers } = await register(call, registration(email));
     const token = tokenOf(await server.mailbox.next(email));

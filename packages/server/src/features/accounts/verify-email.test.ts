@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
+import { cookiesOf } from "../../testing/call.ts";
 import { newEmail, PASSWORD, register, registration, signIn } from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
@@ -200,10 +201,3 @@ async function begin({ call, server }: TestContext) {
   const token = tokenOf(await server.mailbox.next(email));
   return { email, headers, token, link: `GET /verify-email?token=${token}` };
 }
-
-/** The cookies that an answer sets, as a browser sends them. */
-const cookiesOf = ({ headers }: Awaited<ReturnType<TestContext["call"]>>): string =>
-  [headers["set-cookie"] ?? []]
-    .flat()
-    .map((cookie) => String(cookie).split(";")[0])
-    .join("; ");

@@ -5,7 +5,6 @@ import { createChatFake, linesOf } from "../../testing/live/chat-fake.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { AiError } from "../../ai/ai-error.ts";
 import { dayOf, secondsAfter } from "../../foundation/clock.ts";
-import { eraseExpired } from "../../erase-expired.ts";
 import type { LiveConnection } from "../../live/live-connection.ts";
 import { textParts } from "../../live/delivery.ts";
 import { readMessages, sendText } from "../messages/rules.ts";
@@ -255,8 +254,7 @@ describe("the answerer", () => {
       {},
       { day: dayOf(clock.now()), characters },
     ]);
-    clock.advance(8 * DAY);
-    await eraseExpired(services);
+    await context().server.eraseAfter(8 * DAY);
     expect(await aiUsage.spend(talk.member.id, today, 1, 1)).toBe(true);
   });
 

@@ -188,8 +188,7 @@ onEachDatabase("blocks", (open) => {
       let gone = ben;
       for (const _time of [1, 2]) {
         await deleteAccount(context(), gone);
-        server.clock.advance(30 * DAY);
-        await eraseExpired(server.services);
+        await server.eraseAfter(30 * DAY);
         const again = await comeAgain(ben);
         await eraseExpired(server.services);
         const ada = await signInNamed(known);
@@ -216,8 +215,7 @@ onEachDatabase("blocks", (open) => {
           await deleteAccount(context(), await signIn(call, member.email));
           server.clock.advance(15 * DAY);
         }
-        server.clock.advance(30 * DAY);
-        await eraseExpired(server.services);
+        await server.eraseAfter(30 * DAY);
         const [one, other] = [await comeAgain(ben), await comeAgain(ada)];
         await eraseExpired(server.services);
         expect(await meets(one, other)).toEqual([false, false, false]);
@@ -230,8 +228,7 @@ onEachDatabase("blocks", (open) => {
   it("hold for a member who is blocked once they are erased, and registers again", async () => {
     const { ada: known, ben, conversationId } = await twoInConversation(context());
     await deleteAccount(context(), ben);
-    server.clock.advance(30 * DAY);
-    await eraseExpired(server.services);
+    await server.eraseAfter(30 * DAY);
     const ada = await signInNamed(known);
     const path = `POST /conversations/${conversationId}/block`;
     expect((await call(path, { token: ada.token })).status).toBe(204);
@@ -245,8 +242,7 @@ onEachDatabase("blocks", (open) => {
     const eve = (await twoMembers(context()))[0];
     for (const { token } of [ada, eve]) await call(block(ben), { token });
     await deleteAccount(context(), ben);
-    server.clock.advance(30 * DAY);
-    await eraseExpired(server.services);
+    await server.eraseAfter(30 * DAY);
     const { addressHashes, db } = server.services;
     const ofBen = addressHashes.hash(ben.email);
     const kept = async () => {
@@ -264,14 +260,11 @@ onEachDatabase("blocks", (open) => {
     };
     expect(await kept()).toEqual([[ada.id, eve.id].toSorted(), 0]);
     await deleteAccount(context(), await signIn(call, eve.email));
-    server.clock.advance(30 * DAY);
-    await eraseExpired(server.services);
+    await server.eraseAfter(30 * DAY);
     expect(await kept()).toEqual([[ada.id], 1]);
-    server.clock.advance(700 * DAY);
-    await eraseExpired(server.services);
+    await server.eraseAfter(700 * DAY);
     expect(await kept()).toEqual([[], 1]);
-    server.clock.advance(30 * DAY);
-    await eraseExpired(server.services);
+    await server.eraseAfter(30 * DAY);
     expect(await kept()).toEqual([[], 0]);
   });
 });

@@ -4,7 +4,7 @@ import { keepApartFromErased, requireKnown, requirePartner } from "../pasts/rule
 import { endMatch, notifyEnd, lockPair } from "../matches/rules.ts";
 import { pairOf } from "../../foundation/pair.ts";
 import { findVisibleNickname } from "../../database/visible.ts";
-import { type Block, blockStore } from "./store.ts";
+import { blockStore } from "./store.ts";
 import { forgetLike } from "../likes/rules.ts";
 
 /**
@@ -46,18 +46,6 @@ export async function blockPartner(
 ): Promise<void> {
   await blockProfile(services, memberId, await requirePartner(services, memberId, conversationId));
 }
-
-/** The contract: how many a list has at most. */
-const MAX_BLOCKS = 500;
-
-/**
- * Whom a member keeps away, the latest first, by the names that they had then. A member who could not be found
- * then is left out: an entry would show that they are there, and so have blocked the member (decision 0021).
- */
-export const getBlocks = (
-  { db }: Pick<Services, "db">,
-  memberId: string,
-): Promise<readonly Block[]> => blockStore(db).list(memberId, MAX_BLOCKS);
 
 /**
  * Ends a member's own block. The two may come across each other again, and nothing else comes back: likes that the

@@ -1,13 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 
-export interface Block {
-  readonly blockedId: string;
-  /** As it was when they were blocked. */
-  readonly nickname: string;
-  readonly createdAt: Date;
-}
-
 export const blockStore = (db: Kysely<Schema>) => ({
   /** Harmless when it is there, and for who is erased. */
   add: (
@@ -48,8 +41,11 @@ export const blockStore = (db: Kysely<Schema>) => ({
       .where("blocker_id", "=", blockerId)
       .where("blocked_id", "=", blockedId)
       .execute(),
-  /** Those who could be found when they were blocked, the latest first. */
-  list: (blockerId: string, limit: number): Promise<readonly Block[]> =>
+  /**
+   * Whom a member keeps away, the latest first, by the names that they had then. A member who could not be found then is
+   * left out: an entry would show that they are there, and so have blocked the member (decision 0021).
+   */
+  list: (blockerId: string, limit: number) =>
     db
       .selectFrom("blocks")
       .select(["blocked_id as blockedId", "nickname", "created_at as createdAt"])

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { eraseExpired } from "../../erase-expired.ts";
 import { newEmail, newMember } from "../../testing/new-member.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
 
@@ -257,11 +256,9 @@ describe("messages to us", () => {
     const body = await filledForm(context(), { subject: "Kept" });
     await call("POST /contact", { body });
     await server.mailbox.next(OPERATOR);
-    server.clock.advance(180 * DAY);
-    await eraseExpired(server.services);
+    await server.eraseAfter(180 * DAY);
     expect(await kept("Kept")).toHaveLength(1);
-    server.clock.advance(1);
-    await eraseExpired(server.services);
+    await server.eraseAfter(1);
     expect(await kept("Kept")).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import { textParts } from "../../live/delivery.ts";
@@ -14,6 +15,7 @@ import {
 import { twoMatched } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { conversationStore } from "./store.ts";
+import { conversationEntries } from "../export/conversation-files.ts";
 import { messageStore } from "../messages/store.ts";
 
 const LIST = "GET /conversations";
@@ -206,7 +208,7 @@ describe("conversations", () => {
   });
 
   it.each(["unmatched", "blocked"])(
-    "with a member who is %s end for both, and those about them are absent",
+    "with a member who is %s end for both, in the copy of one's data too, and those about them are absent",
     async (how) => {
       const { ada, ben, matchId, conversationId } = await twoInConversation(context(), {
         ada: "Hello",
@@ -216,7 +218,7 @@ describe("conversations", () => {
       await call(how === "blocked" ? block(ada) : `DELETE /matches/${matchId}`, {
         token: ben.token,
       });
-      for (const [{ token }, other] of [
+      for (const [{ id, token }, other] of [
         [ada, ben],
         [ben, ada],
       ] as const) {
@@ -230,10 +232,14 @@ describe("conversations", () => {
           compatibility: null,
           ended: true,
         });
+        const { value: entry } = await conversationEntries(server.services, id).next();
+        const { type, with: name } = JSON.parse(await text(entry?.bytes ?? []));
+        expect(type).toBe("user");
+        expect(items[0]?.participant_name).toEqual({ Valid: true, String: name });
         expect(textsOf(await readMessages(call, token, conversationId))).toEqual(["Hello"]);
-        const id = twin.body.conversation_id ?? "";
-        expect((await call(`GET /conversations/${id}/messages`, { token })).status).toBe(404);
-        expect((await call(drop(id), { token })).status).toBe(404);
+        const twinId = twin.body.conversation_id ?? "";
+        expect((await call(`GET /conversations/${twinId}/messages`, { token })).status).toBe(404);
+        expect((await call(drop(twinId), { token })).status).toBe(404);
       }
     },
   );

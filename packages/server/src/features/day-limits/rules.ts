@@ -3,21 +3,7 @@ import { isNewAccount } from "../accounts/account.ts";
 import { type Clock, dayOf } from "../../foundation/clock.ts";
 import { type Pair, pairOf } from "../../foundation/pair.ts";
 import type { Member } from "../../foundation/member.ts";
-import type { UploadLimits } from "../../http/uploads/read-upload.ts";
 import type { MemberDayStore } from "./store.ts";
-
-/** What a member may do in a day of UTC, kept in the database. */
-export interface DayLimits extends Pick<UploadLimits, "addBytes" | "megabytesMember"> {
-  /**
-   * Of other members of whom something is shown to a member: a card, a picture, a voice, a twin, advice. A
-   * member shown twice a day counts once; one with whom there is a past is shown beyond the limit.
-   * @throws AppError `daily_limit`
-   */
-  readonly peopleMember: (
-    member: Pick<Member, "id" | "joinedAt">,
-    people: readonly string[],
-  ) => Promise<void>;
-}
 
 /** Of each limit. docs/security/limits.md lists them for operators. */
 export const dayRules = {
@@ -37,8 +23,11 @@ interface DayServices {
   readonly hasPast: (pair: Pair, day: string) => Promise<boolean>;
 }
 
+/** What a member may do in a day of UTC, kept in the database. */
+export type DayLimits = ReturnType<typeof createDayLimits>;
+
 /** @param on - where it is off, the days are kept and no request is refused */
-export function createDayLimits(on: boolean, { clock, days, hasPast }: DayServices): DayLimits {
+export function createDayLimits(on: boolean, { clock, days, hasPast }: DayServices) {
   const hasPasts = async (memberId: string, people: readonly string[], day: string) => {
     for (const id of people) {
       if (!(await hasPast(pairOf(memberId, id), day))) return false;
@@ -46,7 +35,12 @@ export function createDayLimits(on: boolean, { clock, days, hasPast }: DayServic
     return true;
   };
   return {
-    peopleMember: async (member, people) => {
+    /**
+     * Of other members of whom something is shown to a member: a card, a picture, a voice, a twin, advice. A
+     * member shown twice a day counts once; one with whom there is a past is shown beyond the limit.
+     * @throws AppError `daily_limit`
+     */
+    peopleMember: async (member: Pick<Member, "id" | "joinedAt">, people: readonly string[]) => {
       const now = clock();
       const day = dayOf(now);
       const others = people.filter((id) => id !== member.id);
@@ -57,8 +51,8 @@ export function createDayLimits(on: boolean, { clock, days, hasPast }: DayServic
       if (await days.addPeople(member.id, day, unseen, max)) return;
       if (on && !(await hasPasts(member.id, unseen, day))) throw usedUp(now);
     },
-    addBytes: (memberId, bytes) => days.addBytes(memberId, dayOf(clock()), bytes),
-    megabytesMember: async (memberId) => {
+    addBytes: (memberId: string, bytes: number) => days.addBytes(memberId, dayOf(clock()), bytes),
+    megabytesMember: async (memberId: string) => {
       const now = clock();
       const bytes = await days.bytesOf(memberId, dayOf(now));
       if (on && bytes >= dayRules.megabytesMember * MEGABYTE) throw usedUp(now);

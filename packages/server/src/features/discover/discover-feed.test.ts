@@ -1,6 +1,5 @@
 import { discreetCompatibility, type NoiseOn, shownInputs } from "@gemel/psyche/compatibility";
 import { describe, expect, it } from "vitest";
-import { eraseExpired } from "../../erase-expired.ts";
 import { noiseBetween } from "../candidates/pair-noise.ts";
 import { type Criteria, defaultCriteria } from "../criteria/criteria.ts";
 import {
@@ -261,11 +260,9 @@ describe("the feed", () => {
     };
     const saved = await call("PUT /me/profile", { token: me.token, body: { profile } });
     expect(saved.body.profile).toMatchObject({ sex: { String: "male" } });
-    server.clock.advance(DAY - 60);
-    await eraseExpired(server.services);
+    await server.eraseAfter(DAY - 60);
     expect(await look()).toEqual(before);
-    server.clock.advance(120);
-    await eraseExpired(server.services);
+    await server.eraseAfter(120);
     const then = await look();
     expect(then).toEqual({ card: ["male", expect.any(Number)], feed: [], own: [man.id] });
     expect(then.card[1]).toBeGreaterThan(40);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { newFolder } from "../../testing/folders.ts";
 import { fullMember } from "../../testing/full-member.ts";
 import { suspend } from "../../testing/leave.ts";
-import { newMember, PASSWORD, type TestMember } from "../../testing/new-member.ts";
+import { newMember, type TestMember } from "../../testing/new-member.ts";
 import { readZip } from "../../testing/uploads/read-zip.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { writeCopy } from "./write-copy.ts";
@@ -31,8 +31,6 @@ const contentOf = async (bytes: Uint8Array) =>
 
 it("gives the operator the same copy, also of a suspended member, for the owner of the file alone", async () => {
   const { ada } = await fullMember(context());
-  await call("POST /me/export", { token: ada.token, body: { password: PASSWORD } });
-  await server.mailbox.next(ada.email);
   const own = await call("GET /me/export/file", { token: ada.token });
   await suspend(context(), ada);
   const file = join(await newFolder(), "ada.zip");

@@ -1,7 +1,7 @@
 import { type SummaryPart, summaryParts } from "@gemel/psyche/summary";
 import { serverIntl } from "@gemel/i18n/server";
 import type { Language } from "../../foundation/member.ts";
-import type { Portrait } from "./insights.ts";
+import type { Portrait } from "../../database/documents.ts";
 
 const marks: Readonly<Record<SummaryPart["kind"], string>> = {
   heading: "## ",

@@ -3,12 +3,12 @@ import type { Db } from "../../database/db.ts";
 import type { Services } from "../../services.ts";
 import type { Answers } from "../questionnaire/answers.ts";
 import { psycheVersion, scoreAnswers } from "./score-answers.ts";
-import type { Pinned } from "./insights.ts";
 import { insightsStore } from "./store.ts";
 import { doEach } from "../../jobs/do-each.ts";
 import type { JobHandler } from "../../jobs/jobs.ts";
 import { completeOnboarding, lockProfile } from "../profiles/rules.ts";
 import { findAnswers, findRenewal, renewAnswers } from "../questionnaire/rules.ts";
+import type { Pinned } from "../../database/documents.ts";
 
 /**
  * Analyses a member's answers. The insights, the status `onboarding_complete`, with which the twin is

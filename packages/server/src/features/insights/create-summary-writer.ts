@@ -8,10 +8,11 @@ import { secondsAfter } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
 import { isSummary } from "./check-summary.ts";
 import { composeFindings } from "./compose-summary.ts";
-import type { Insights, Portrait } from "./insights.ts";
+import type { Insights } from "./insights.ts";
 import { summaryStore } from "./store.ts";
 import type { ChatMessage } from "../../ai/ai.ts";
 import { composePrompt, languageNames } from "../../ai/compose-prompt.ts";
+import type { Portrait } from "../../database/documents.ts";
 
 export interface SummaryWriter {
   /**

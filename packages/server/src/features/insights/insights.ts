@@ -1,8 +1,5 @@
-import type { MemberInputs, Personality } from "@gemel/psyche/compatibility";
-import type { Profile } from "@gemel/psyche/summary";
-
-/** What a member's answers say about them: traits, love languages, values, each with how sure it is. */
-export type Portrait = Profile;
+import type { MemberInputs } from "@gemel/psyche/compatibility";
+import type { Portrait } from "../../database/documents.ts";
 
 export interface Insights {
   readonly userId: string;
@@ -11,12 +8,6 @@ export interface Insights {
   readonly psycheVersion: string;
   readonly portrait: Portrait;
   readonly computedAt: Date;
-}
-
-/** The personality of earlier answers, which scores before a match stay with (decision 0053). */
-export interface Pinned extends Personality {
-  /** When these answers were submitted, as ISO 8601. */
-  readonly answeredAt: string;
 }
 
 export interface ScoredMember {

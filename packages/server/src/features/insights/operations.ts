@@ -5,7 +5,7 @@ import type { Schemas } from "@gemel/api";
 import { getDigest } from "./rules.ts";
 import type { Serve } from "../../services.ts";
 import { textLanguage } from "../../http/language.ts";
-import type { Portrait } from "./insights.ts";
+import type { Portrait } from "../../database/documents.ts";
 
 export const getProfileDigest: Serve<"getProfileDigest"> = async (services, { member, query }) => {
   const { portrait, computedAt, summary, isByAi } = await getDigest(

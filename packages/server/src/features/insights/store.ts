@@ -7,11 +7,12 @@ import {
   unpackInputs,
 } from "@gemel/psyche/compatibility";
 import { packNumbers, rankingNumbers } from "@gemel/psyche/ranking";
-import type { Insights, Pinned, ScoredMember } from "./insights.ts";
+import type { Insights, ScoredMember } from "./insights.ts";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 import { seesScores } from "../../database/visible.ts";
 import type { Language } from "../../foundation/member.ts";
+import type { Pinned } from "../../database/documents.ts";
 
 interface TriedSummary {
   /** Markdown; null where the AI failed, or what it wrote could not be used. */

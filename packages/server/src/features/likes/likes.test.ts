@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { deleteAccount, suspend } from "../../testing/leave.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
@@ -183,8 +182,7 @@ describe("likes", () => {
   it("are known for 180 days, and then new ones", async () => {
     const [ada, ben] = await pair();
     await call(like(ben), { token: ada.token });
-    server.clock.advance(181 * 24 * 60 * 60);
-    await eraseExpired(server.services);
+    await server.eraseAfter(181 * 24 * 60 * 60);
     const { token } = await signIn(call, ada.email);
     for (const action of ["like", "pass", "like"]) {
       expect((await call(like(ben), { token, body: { action } })).status).toBe(200);

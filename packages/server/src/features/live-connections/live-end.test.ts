@@ -5,14 +5,14 @@ import { openLive } from "../../testing/live/live-client.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { startTestServer } from "../../testing/test-server.ts";
-import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
+import { useMemoryServer, useUrl } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import { sessionStore } from "../sessions/store.ts";
 import { intercept } from "../../testing/database/intercept.ts";
 
 const FIND_MEMBER = /^select .* from "sessions" as "session"/;
 
-const context = useTestServer({ PORT: "0" }, { openDatabase: openMemoryDatabase });
+const context = useMemoryServer({ PORT: "0" });
 const { call, server } = context;
 const url = useUrl(context);
 

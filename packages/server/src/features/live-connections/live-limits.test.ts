@@ -5,15 +5,14 @@ import { FEW_CONNECTIONS, MAX_CONNECTIONS, MAX_OF_PROCESS } from "../../live/liv
 import { MAX_CONTROLS } from "./add-live-socket.ts";
 import { connectTo, readMessages, twoInConversation } from "../../testing/live/conversations.ts";
 import { openLive, refuseLive } from "../../testing/live/live-client.ts";
-import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { startSession, type TestMember } from "../../testing/new-member.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
-import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
+import { useMemoryServer, useUrl } from "../../testing/use-test-server.ts";
 
 const CONNECTS = 60;
 const FRAMES = 240;
 const MESSAGES = 20;
-const context = useTestServer({ PORT: "0", LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+const context = useMemoryServer({ PORT: "0", LIMITS: "on" });
 const url = useUrl(context);
 let other: TestMember;
 beforeAll(async () => {

@@ -1,30 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { createCaller } from "../../testing/call.ts";
 import { openLive, refuseLive } from "../../testing/live/live-client.ts";
-import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import { portOf } from "../../testing/port-of.ts";
-import { startTestServer } from "../../testing/test-server.ts";
+import { startAsInProduction } from "../../testing/start-as-in-production.ts";
 
 it("logs live connections, and nothing of tokens, ids and frames", async () => {
-  const lines: string[] = [];
-  const server = await startTestServer(
-    openMemoryDatabase,
-    {
-      NODE_ENV: "production",
-      AUTH_SECRET: "b6f0d3a19c5e47288e1d7fa2c4905b3c",
-      ROBOT_CHECK: undefined,
-      LIMITS: undefined,
-      PORT: "0",
-      PUBLIC_URL: "http://gemel.example",
-    },
-    { log: { write: (line) => lines.push(line) } },
-  );
-  Object.assign(server.services.robotCheck, { passes: async () => true });
+  const env = { PORT: "0", PUBLIC_URL: "http://gemel.example" };
+  const { server, call, lines } = await startAsInProduction(env);
   await server.listen();
   const url = `http://localhost:${portOf(server.app.server)}`;
-  const { id, token } = await waitingMember({ call: createCaller(server.app), server });
+  const { id, token } = await waitingMember({ call, server });
   const own = { options: { origin: "http://gemel.example" } };
 
   const long = await openLive(url, token, own);
@@ -32,7 +18,7 @@ it("logs live connections, and nothing of tokens, ids and frames", async () => {
   await long.closed;
   const ended = await openLive(url, token, own);
   ended.socket.send("secret words");
-  await createCaller(server.app)("POST /auth/logout", { token });
+  await call("POST /auth/logout", { token });
   await ended.closed;
   const conversation_id = randomUUID();
   await refuseLive(url, { query: { token, conversation_id } });

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type LiveCall, openLive, refuseLive } from "../../testing/live/live-client.ts";
 import { memberWithProfile } from "../../testing/new-member.ts";
-import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import { twoInConversation } from "../../testing/live/conversations.ts";
-import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
+import { useMemoryServer, useUrl } from "../../testing/use-test-server.ts";
 
 const KB = 1024;
-const context = useTestServer({ PORT: "0" }, { openDatabase: openMemoryDatabase });
+const context = useMemoryServer({ PORT: "0" });
 const { call, server } = context;
 const url = useUrl(context);
 

@@ -1,16 +1,15 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { limitRules } from "../../http/limits.ts";
 import { wav } from "../../testing/audio/wav.ts";
-import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { connectTo, readMessages, twoInConversation } from "../../testing/live/conversations.ts";
 import { sendNote } from "../../testing/uploads/send-note.ts";
-import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
+import { useMemoryServer, useUrl } from "../../testing/use-test-server.ts";
 
 beforeAll(() => {
   const rule = { ...limitRules.messageDayMember, max: 2 };
   vi.spyOn(limitRules, "messageDayMember", "get").mockReturnValue(rule);
 });
-const context = useTestServer({ PORT: "0", LIMITS: "on" }, { openDatabase: openMemoryDatabase });
+const context = useMemoryServer({ PORT: "0", LIMITS: "on" });
 const url = useUrl(context);
 
 it("takes as many messages of a member as a day allows, in all conversations together", async () => {

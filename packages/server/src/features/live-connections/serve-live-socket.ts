@@ -1,6 +1,6 @@
 import type { WebSocket } from "@fastify/websocket";
 import type { FastifyRequest } from "fastify";
-import { inScope } from "../../operating/scope.ts";
+import { inScope } from "../../foundation/scope.ts";
 import type { Metrics } from "../../operating/metrics.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { confirmSession, type Subscription } from "./rules.ts";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { openLive } from "../../testing/live/live-client.ts";
@@ -206,11 +205,9 @@ onEachDatabase("matches", (open) => {
     const messages = messageStore(server.services.db);
     const conversationId = (await conversations.findOfMatch(matchId)) ?? "";
     await call(end(matchId), { token: ada.token });
-    server.clock.advance(30 * DAY - 1);
-    await eraseExpired(server.services);
+    await server.eraseAfter(30 * DAY - 1);
     expect(await messages.after(conversationId, 0, 10)).toHaveLength(1);
-    server.clock.advance(2);
-    await eraseExpired(server.services);
+    await server.eraseAfter(2);
     expect(await messages.after(conversationId, 0, 10)).toEqual([]);
     expect(await matches.find(matchId)).toBeUndefined();
     expect(await conversations.findOfMatch(matchId)).toBeUndefined();

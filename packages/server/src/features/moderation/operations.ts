@@ -6,11 +6,11 @@ import * as rulings from "./rulings.ts";
 import { pageHeldTexts, judgeHeldTexts } from "./held-texts.ts";
 import * as auditTrail from "./audit-trail.ts";
 import type { ReportFile, ReportSummary } from "./report.ts";
-import type { ReportedMessage, ReportedProfile } from "../reports/rules.ts";
 import { findReportedPicture, findReportedRecording } from "./evidence.ts";
 import { openPicture } from "../pictures/rules.ts";
 import { audioAnswer } from "../../http/files/audio-answer.ts";
 import { acknowledgeWarning as acknowledge } from "../account-status/suspension.ts";
+import type { ReportedMessage, ReportedProfile } from "../../database/documents.ts";
 
 export const getReport: Serve<"getReport"> = async (services, { member, path }) => {
   const file = await queue.getReport(services, member, path.id);

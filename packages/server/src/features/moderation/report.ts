@@ -1,6 +1,7 @@
-import type { Addition, Report, ReportReason } from "../reports/rules.ts";
+import type { Report } from "../reports/rules.ts";
 import type { SeverityLevel } from "../reports/severity.ts";
 import type { AccountStatus } from "../../foundation/member.ts";
+import type { Addition, ReportReason } from "../../database/documents.ts";
 
 export interface MemberSummary {
   readonly id: string;

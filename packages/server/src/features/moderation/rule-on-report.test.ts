@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { nameAdmin } from "./audit.ts";
-import { eraseExpired } from "../../erase-expired.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { deleteAccount } from "../../testing/leave.ts";
 import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
@@ -261,8 +260,7 @@ describe("ruling on reports", () => {
   it("forgets a report after 180 days, and not what was done about it", async () => {
     const { id, rule } = await begin();
     await rule(id, "dismiss", "Nothing in it.");
-    server.clock.advance(180 * DAY + 1);
-    await eraseExpired(server.services);
+    await server.eraseAfter(180 * DAY + 1);
     const later = moderate(context(), await newAdmin(context()));
     expect((await later.read(id)).status).toBe(404);
     const entries = (await later.trail("?limit=100")).read().items;
@@ -319,11 +317,9 @@ describe("the audit trail", () => {
       });
       return entries.some(({ subjectId }) => subjectId === id);
     };
-    server.clock.advance(2 * 365 * DAY - 1);
-    await eraseExpired(server.services);
+    await server.eraseAfter(2 * 365 * DAY - 1);
     expect(await isKept()).toBe(true);
-    server.clock.advance(2);
-    await eraseExpired(server.services);
+    await server.eraseAfter(2);
     expect(await isKept()).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { cookiesOf } from "../../testing/call.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import {
   addAccount,
@@ -11,8 +12,8 @@ import {
 } from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { solveRobotCheck } from "../../testing/solve-robot-check.ts";
+import { behindProxy } from "../../testing/test-server.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
-import { eraseExpired } from "../../erase-expired.ts";
 import { jobHandlers } from "../../job-handlers.ts";
 import { markDeleted } from "../account-status/deletion.ts";
 import { accountStore } from "../accounts/store.ts";
@@ -45,8 +46,7 @@ onEachDatabase("mails that anybody can ask for", (open) => {
       await forgot(email);
     }
     expect(sentTo(email)).toBe(5);
-    wait(DAY);
-    await eraseExpired(server.services);
+    await server.eraseAfter(DAY);
     await forgot(email);
     expect(sentTo(email)).toBe(6);
   });
@@ -73,16 +73,12 @@ onEachDatabase("mails that anybody can ask for", (open) => {
     wait(DAY);
     const { email } = await addAccount(context());
     const signedIn = await call("POST /auth/login", { body: { email, password: PASSWORD } });
-    const device = [signedIn.headers["set-cookie"]]
-      .flat()
-      .map((cookie) => String(cookie).split(";")[0] ?? "")
-      .find((cookie) => cookie.startsWith("gemel_device="));
     for (let turn = 0; turn < 6; turn += 1) {
       await forgot(email);
       wait(5 * MINUTES);
     }
     expect(sentTo(email)).toBe(5);
-    const headers = { cookie: device ?? "" };
+    const headers = { cookie: cookiesOf(signedIn, "gemel_device") };
     await call("POST /auth/forgot-password", { body: { email }, headers });
     await expect.poll(() => sentTo(email)).toBe(6);
     const tokens = server.mailbox.waiting(email).map(tokenOf);
@@ -263,14 +259,7 @@ onEachDatabase("mails that anybody can ask for", (open) => {
 });
 
 describe("mails", () => {
-  // As behind a proxy of this machine, which says for whom it asks.
-  const context = useTestServer({
-    LIMITS: "on",
-    ROBOT_CHECK: "altcha",
-    NODE_ENV: "production",
-    PUBLIC_URL: "http://localhost:3000",
-    AUTH_SECRET: "a secret of 32 characters or more",
-  });
+  const context = useTestServer({ ...behindProxy, LIMITS: "on", ROBOT_CHECK: "altcha" });
 
   it("of registrations leave a newcomer the link, whatever other spellings of the mailbox were registered elsewhere", async () => {
     const name = randomUUID().slice(0, 12);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { EVIDENCE_LIMIT, FIRST_LIMIT, firstEvidence, joinEvidence } from "./evidence.ts";
-import type { ReportedMessage } from "./rules.ts";
+import type { ReportedMessage } from "../../database/documents.ts";
 
 const [ada, eve] = [randomUUID(), randomUUID()];
 const about = (markedIds: readonly string[] = []) => ({

@@ -1,4 +1,4 @@
-import type { ReportedMessage } from "./rules.ts";
+import type { ReportedMessage } from "../../database/documents.ts";
 
 /** How many messages a report keeps, and how many bytes they have as JSON: an admin gets them in one answer. */
 export const EVIDENCE_LIMIT = { messages: 5_000, bytes: 4 * 1024 * 1024 } as const;

@@ -45,8 +45,7 @@ describe("reports", () => {
     await call("DELETE /me/profile/picture", { token: ben.token });
     await call("DELETE /me/profile/voice", { token: ben.token });
     await call(`DELETE /matches/${matchId}`, { token: ben.token });
-    server.clock.advance(180 * DAY - 1);
-    await eraseExpired(server.services);
+    await server.eraseAfter(180 * DAY - 1);
     const [row] = await kept(ada.id);
     expect(row).toMatchObject({
       reported_id: ben.id,
@@ -60,8 +59,7 @@ describe("reports", () => {
     expect(copy && (await buffer(copy.bytes)).equals(picture.bytes)).toBe(true);
     expect(await server.services.media.size(row?.voice_file ?? "")).toBeGreaterThan(0);
 
-    server.clock.advance(2);
-    await eraseExpired(server.services);
+    await server.eraseAfter(2);
     expect(await kept(ada.id)).toEqual([]);
     expect(await server.services.media.size(row?.picture_file ?? "")).toBeUndefined();
     expect(await server.services.media.size(row?.voice_file ?? "")).toBeUndefined();
@@ -226,13 +224,11 @@ describe("reports", () => {
     clock.advance(1);
     await setFiles(context(), ben.token);
     expect((await call(`GET /profile/picture/${ben.id}`, { token: ada.token })).status).toBe(200);
-    clock.advance(30 * DAY - 2);
-    await eraseExpired(services);
+    await server.eraseAfter(30 * DAY - 2);
     const { token } = await signIn(call, ada.email);
     await call(report(ben), { token, body: { reason: "harassment" } });
 
-    clock.advance(60 * DAY);
-    await eraseExpired(services);
+    await server.eraseAfter(60 * DAY);
     expect(await services.db.selectFrom("former_profiles").selectAll().execute()).toEqual([]);
     const admin = await completeMember(context());
     await nameAdmin(services.db, admin.id, clock.now());
@@ -253,8 +249,7 @@ describe("reports", () => {
       expect((await read(url)).status).toBe(404);
     }
 
-    clock.advance(180 * DAY);
-    await eraseExpired(services);
+    await server.eraseAfter(180 * DAY);
     const files = row?.former_profiles.map((one) => one.picture_file ?? one.voice_file ?? "") ?? [];
     for (const file of files) expect(await services.media.size(file)).toBeUndefined();
   });

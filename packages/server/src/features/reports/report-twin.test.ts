@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { createChatFake } from "../../testing/live/chat-fake.ts";
 import { connectTo, twoInConversation } from "../../testing/live/conversations.ts";
@@ -53,8 +52,7 @@ describe("reports of what a digital twin said", () => {
     await call(`DELETE /conversations/${talk}`, { token: ada.token });
     await call("DELETE /me/twin/sharing", { token: ben.token });
     await call(block(ada), { token: ben.token });
-    server.clock.advance(31 * DAY);
-    await eraseExpired(server.services);
+    await server.eraseAfter(31 * DAY);
     const { token } = await signIn(call, ada.email);
     const body = { ...HARASSMENT, conversation_id: talk };
     expect((await call(report(ben), { token, body })).status).toBe(202);

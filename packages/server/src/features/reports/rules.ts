@@ -17,43 +17,13 @@ import { findVisibleNickname } from "../../database/visible.ts";
 import { lockPair } from "../matches/rules.ts";
 import { pictures } from "../pictures/rules.ts";
 import { voices } from "../voices/rules.ts";
-
-export type ReportReason = "harassment" | "spam" | "fake_profile" | "inappropriate" | "other";
-
-export interface ReportedProfile {
-  readonly nickname: string | null;
-  readonly bio: string | null;
-  readonly country: string | null;
-  readonly city: string | null;
-  readonly social_links: readonly { readonly platform: string; readonly url: string }[];
-}
-
-/** What strangers were shown of the reported member before a change: texts, or one file. */
-export interface FormerProfile extends Pick<ReportedProfile, "bio" | "city"> {
-  /** Absent from reports of before pictures were kept. */
-  readonly picture_file?: string | null;
-  /** The same. */
-  readonly voice_file?: string | null;
-  /** ISO 8601 */
-  readonly shown_until: string;
-}
-
-export interface ReportedMessage {
-  readonly id: string;
-  /** Null for a former member. */
-  readonly sender_id: string | null;
-  readonly kind: string;
-  /** Of a recording its transcript, when there is one. */
-  readonly text: string | null;
-  /** The recording; absent from reports of before there were any. */
-  readonly audio_file?: string | null;
-  /** It was said in the reporter's conversation with the reported member's twin. Absent from all others. */
-  readonly is_with_twin?: boolean;
-  /** It came with a later report, which did not name it: it may give way to others. Absent from all others. */
-  readonly is_spare?: boolean;
-  /** ISO 8601 */
-  readonly sent_at: string;
-}
+import type {
+  Addition,
+  FormerProfile,
+  ReportReason,
+  ReportedMessage,
+  ReportedProfile,
+} from "../../database/documents.ts";
 
 export interface Report {
   readonly id: string;
@@ -75,19 +45,6 @@ export interface Report {
   readonly voiceFile: string | null;
   readonly corroborates: boolean;
   readonly createdAt: Date;
-}
-
-export interface Addition {
-  readonly reason: ReportReason;
-  readonly details: string;
-  /** ISO 8601 */
-  readonly added_at: string;
-  /** As it was then; null where nothing had changed since the report and the additions before. */
-  readonly profile: ReportedProfile | null;
-  /** The same. */
-  readonly picture_file: string | null;
-  /** The same. */
-  readonly voice_file: string | null;
 }
 
 export interface OpenReport extends Pick<

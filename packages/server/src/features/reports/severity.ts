@@ -1,4 +1,4 @@
-import type { ReportReason } from "./rules.ts";
+import type { ReportReason } from "../../database/documents.ts";
 
 const severities: Readonly<Record<ReportReason, number>> = {
   harassment: 4,

@@ -1,17 +1,16 @@
 import { type Kysely, sql } from "kysely";
 import { severityOf } from "./severity.ts";
 import { FIRST_LIMIT } from "./evidence.ts";
+import type { OpenReport, Report } from "./rules.ts";
+import { asUuids } from "../../database/sql.ts";
+import type { Schema } from "../../database/schema.ts";
 import type {
   Addition,
   FormerProfile,
-  OpenReport,
-  Report,
+  ReportReason,
   ReportedMessage,
   ReportedProfile,
-  ReportReason,
-} from "./rules.ts";
-import { asUuids } from "../../database/sql.ts";
-import type { Schema } from "../../database/schema.ts";
+} from "../../database/documents.ts";
 
 interface ReportUpdate extends Pick<OpenReport, "former" | "messages" | "additions"> {
   readonly leftOut: number;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { describe, expect, it } from "vitest";
 import { noMetrics } from "../../operating/metrics.ts";
-import type { CallOptions } from "../../testing/call.ts";
+import { type CallOptions, cookiesOf } from "../../testing/call.ts";
 import {
   addAccount,
   newEmail,
@@ -10,18 +10,12 @@ import {
   startSession,
 } from "../../testing/new-member.ts";
 import { easyAnswer, solveRobotCheck } from "../../testing/solve-robot-check.ts";
-import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+import { behindProxy } from "../../testing/test-server.ts";
 import { createLoginBudget } from "./login-budget.ts";
 
 describe("tries to sign in", () => {
-  const env = { LIMITS: "on", ROBOT_CHECK: "altcha" };
-  // As behind a proxy of this machine, which says for whom it asks.
-  const trusted = {
-    NODE_ENV: "production",
-    PUBLIC_URL: "http://localhost:3000",
-    AUTH_SECRET: "a secret of 32 characters or more",
-  };
-  const context = useTestServer({ ...env, ...trusted });
+  const context = useTestServer({ ...behindProxy, LIMITS: "on", ROBOT_CHECK: "altcha" });
 
   const logIn = async (
     email: string,
@@ -42,18 +36,12 @@ describe("tries to sign in", () => {
     for (let turn = 0; turn < times; turn += 1) answers.push(await logIn(email, from(turn)));
     return answers;
   };
-  const deviceIn = ({ headers }: Awaited<ReturnType<TestContext["call"]>>): string => {
-    const cookies = [headers["set-cookie"]].flat().map(String);
-    return cookies.find((cookie) => cookie.startsWith("gemel_device"))?.split(";")[0] ?? "";
-  };
   /** The cookie of a device that signs in. */
-  const deviceOf = async ({ email }: { readonly email: string }, from: string): Promise<string> =>
-    deviceIn(
-      await context().call("POST /auth/login", {
-        body: { email, password: PASSWORD },
-        headers: { "x-forwarded-for": from },
-      }),
-    );
+  const deviceOf = async ({ email }: { readonly email: string }, from: string) => {
+    const body = { email, password: PASSWORD };
+    const headers = { "x-forwarded-for": from };
+    return cookiesOf(await context().call("POST /auth/login", { body, headers }), "gemel_device");
+  };
   const member = () => addAccount(context());
   const wrong = (count: number) => Array<string>(count).fill("invalid_credentials");
 
@@ -94,7 +82,7 @@ describe("tries to sign in", () => {
     await fail(email, (turn) => `10.3.${turn}.1`, 20);
     const easily = async (from: string) =>
       logIn(email, from, {
-        answer: await easyAnswer(trusted.AUTH_SECRET, context().server.clock.now()),
+        answer: await easyAnswer(behindProxy.AUTH_SECRET, context().server.clock.now()),
       });
     for (let turn = 0; turn < 20; turn += 1) {
       expect(await easily(`10.4.${turn}.1`)).toBe("invalid_credentials");
@@ -182,7 +170,7 @@ describe("tries to sign in", () => {
     await fail(owner.email, () => "203.0.113.20", 5);
     const given = { password, device: former };
     expect(await logIn(owner.email, "203.0.113.20", given)).toBe("robot_check_required");
-    given.device = deviceIn(changed);
+    given.device = cookiesOf(changed, "gemel_device");
     expect(await logIn(owner.email, "203.0.113.20", given)).toBe("signed in");
   });
 

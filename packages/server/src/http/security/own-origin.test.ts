@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { newEmail } from "../../testing/new-member.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useMemoryServer } from "../../testing/use-test-server.ts";
 
 const LOGOUT = "POST /auth/logout";
 const PUBLIC_URL = "https://gemel.example";
 
 describe("a change that a page asks for", () => {
-  const context = useTestServer({ PUBLIC_URL }, { openDatabase: openMemoryDatabase });
+  const context = useMemoryServer({ PUBLIC_URL });
 
   it.each<[string, Record<string, string>]>([
     ["our own page", { "sec-fetch-site": "same-origin", origin: PUBLIC_URL }],

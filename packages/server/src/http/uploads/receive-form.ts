@@ -49,22 +49,16 @@ interface FormSchema {
   readonly properties: Readonly<Record<string, { readonly format?: string }>>;
 }
 
-const schemas = new WeakMap<FormSchema, FormSchema>();
-
 function fieldSchema(request: FastifyRequest): FormSchema {
   const form = formSchema(request);
-  const known = schemas.get(form);
-  if (known !== undefined) return known;
   const isText = (name: string): boolean => form.properties[name]?.format !== "binary";
-  const made = {
+  return {
     ...form,
     required: form.required?.filter(isText) ?? [],
     properties: Object.fromEntries(
       Object.entries(form.properties).filter(([name]) => isText(name)),
     ),
   };
-  schemas.set(form, made);
-  return made;
 }
 
 function formSchema({ routeOptions }: FastifyRequest): FormSchema {

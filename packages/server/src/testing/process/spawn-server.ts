@@ -20,21 +20,29 @@ interface SpawnedEnd {
   readonly stderr: string;
 }
 
-export function spawnServer(env: Readonly<Record<string, string>>): SpawnedServer {
-  const child = spawn(process.execPath, [main], {
-    env: { ...cleanEnvironment(), PORT: "0", ...env },
+/** Runs a module in a process of its own. */
+export function spawnModule(
+  module: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+) {
+  const child = spawn(process.execPath, [module, ...args], {
+    env: { ...cleanEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const written = { stdout: "", stderr: "" };
   child.stdout.on("data", (bytes: Buffer) => (written.stdout += bytes.toString()));
   child.stderr.on("data", (bytes: Buffer) => (written.stderr += bytes.toString()));
-  const ended = once(child, "close").then(([code]) => ({
-    code: code as number | null,
-    ...written,
-  }));
+  const ended: Promise<SpawnedEnd> = once(child, "close").then(([code]) => ({ code, ...written }));
+  return { child, ended };
+}
+
+/** @param module says where it listens as the server does. @default the server */
+export function spawnServer(env: Readonly<Record<string, string>>, module = main): SpawnedServer {
+  const { child, ended } = spawnModule(module, [], { PORT: "0", ...env });
   const url = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
-      const found = /^Gemel is ready at (\S+)$|"url":"([^"]+)".*"Gemel is ready"/.exec(line);
+      const found = / is ready at (\S+)$|"url":"([^"]+)".*"Gemel is ready"/.exec(line);
       if (found !== null) resolve(found[1] ?? found[2] ?? "");
     });
     void ended.then((end) => reject(new Error(end.stderr || "ended before it listened")));

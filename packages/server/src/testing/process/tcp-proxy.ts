@@ -6,32 +6,19 @@ import { portOf } from "../port-of.ts";
 /** Which of its two ends a connection is to break at. */
 type Side = "client" | "server";
 
-/** The network between clients and servers, in a test's hands. */
-export interface TcpProxy {
-  readonly port: number;
-  /** How many connections there are. */
-  readonly connections: number;
-  /** Everything takes so much longer from now on, each way. */
-  delay(ms: number): void;
-  /** Swallows everything from now on, as a broken network does, with no end and no refusal; or passes on what comes next. */
-  swallow(isOn: boolean): void;
-  /** Cuts every connection, as a network does: both ends get a reset. @returns how many */
-  cut(): number;
-  /** Ends one direction of every connection: that side receives an end of the stream. @returns how many */
-  halfClose(side: Side): number;
-  close(): Promise<void>;
-}
-
 interface Connection {
   readonly client: Socket;
   readonly server: Socket;
 }
 
+/** The network between clients and servers, in a test's hands. */
+export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
+
 /**
  * Passes connections on to servers in turn; to the next where one does not listen.
  * @param ports the servers' on this machine
  */
-export async function startTcpProxy(ports: readonly number[]): Promise<TcpProxy> {
+export async function startTcpProxy(ports: readonly number[]) {
   const connections = new Set<Connection>();
   let turn = 0;
   let delayMs = 0;
@@ -78,15 +65,19 @@ export async function startTcpProxy(ports: readonly number[]): Promise<TcpProxy>
   await once(listener, "listening");
   return {
     port: portOf(listener),
+    /** How many there are. */
     get connections() {
       return connections.size;
     },
-    delay: (ms) => {
+    /** Everything takes so much longer from now on, each way. */
+    delay: (ms: number) => {
       delayMs = ms;
     },
-    swallow: (isOn) => {
+    /** Swallows everything from now on, as a broken network does, or passes on what comes next. */
+    swallow: (isOn: boolean) => {
       isSwallowing = isOn;
     },
+    /** Cuts every connection, as a network does: both ends get a reset. @returns how many */
     cut: () => {
       const all = [...connections];
       for (const { client, server } of all) {
@@ -95,7 +86,8 @@ export async function startTcpProxy(ports: readonly number[]): Promise<TcpProxy>
       }
       return all.length;
     },
-    halfClose: (side) => {
+    /** Ends one direction of every connection: that side receives an end of the stream. @returns how many */
+    halfClose: (side: Side) => {
       const all = [...connections];
       for (const connection of all) connection[side].end();
       return all.length;

@@ -22,16 +22,7 @@ interface SentTraces {
 }
 
 /** Takes traces as a collector does, by OTLP over HTTP in JSON, and keeps them. */
-export interface TraceCollector {
-  /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
-  readonly url: string;
-  readonly paths: ReadonlySet<string | undefined>;
-  readonly bodies: readonly string[];
-  spans(): readonly SentSpan[];
-  close(): Promise<void>;
-}
-
-export async function startTraceCollector(): Promise<TraceCollector> {
+export async function startTraceCollector() {
   const paths = new Set<string | undefined>();
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -46,6 +37,7 @@ export async function startTraceCollector(): Promise<TraceCollector> {
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   return {
+    /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
     url: `http://127.0.0.1:${portOf(server)}`,
     paths,
     bodies,

@@ -6,25 +6,13 @@ import { answerList, readObjects, readUploads } from "./s3-lists.ts";
 
 const BUCKET = "gemel-test";
 
-/** S3-compatible storage of this process, with one bucket. */
-export interface S3Server {
-  /** For `MEDIA_URL`. */
-  readonly url: string;
-  keys(): Promise<ReadonlyMap<string, number>>;
-  /** How many files have gone up in part. */
-  unfinished(): Promise<number>;
-  /** Is gone, as when its machine is: connections break, new ones are refused. */
-  leave(): Promise<void>;
-  /** Comes back with what it had; harmless while it is there. */
-  comeBack(): Promise<void>;
-  close(): Promise<void>;
-}
+export type S3Server = Awaited<ReturnType<typeof startS3Server>>;
 
 /**
- * Starts the server of `@20minutes/s3rver`: written apart from the client, it holds the client to the protocol
+ * S3-compatible storage of this process, with one bucket, by the server of `@20minutes/s3rver`: written apart from the client, it holds the client to the protocol
  * and checks its signatures, but for those of lists, which `answerList` answers.
  */
-export async function startS3Server(): Promise<S3Server> {
+export async function startS3Server() {
   const directory = await mkdtemp(join(tmpdir(), "gemel-s3-"));
   const bucket = join(directory, BUCKET);
   const start = async (port: number) => {
@@ -45,6 +33,7 @@ export async function startS3Server(): Promise<S3Server> {
   };
   const { s3rver, port } = await start(0);
   let running: S3rver | undefined = s3rver;
+  /** Is gone, as when its machine is: connections break, new ones are refused. */
   const leave = async (): Promise<void> => {
     const closed = running?.close();
     running?.httpServer.closeAllConnections();
@@ -53,10 +42,13 @@ export async function startS3Server(): Promise<S3Server> {
   };
   const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
   return {
+    /** For `MEDIA_URL`. */
     url: `s3://S3RVER:S3RVER@${BUCKET}/media?endpoint=${endpoint}`,
     keys: async () => new Map((await readObjects(bucket)).map(({ key, size }) => [key, size])),
+    /** How many files have gone up in part. */
     unfinished: async () => (await readUploads(bucket)).length,
     leave,
+    /** Comes back with what it had; harmless while it is there. */
     comeBack: async () => {
       running ??= (await start(port)).s3rver;
     },

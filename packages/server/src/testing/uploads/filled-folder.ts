@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { openPglite } from "../../database/open-pglite.ts";
 import { createCaller } from "../call.ts";
 import { addMigratedCluster } from "../database/migrated-cluster.ts";
-import { fillEveryTable } from "../fill-every-table.ts";
+import { fullMember } from "../full-member.ts";
 import type { TestMember } from "../new-member.ts";
 import { startTestServer } from "../test-server.ts";
-import { createTestVoice } from "./test-voice.ts";
 
 /** A data folder that a server has used and left. */
 export interface FilledFolder {
@@ -25,15 +24,14 @@ export async function fillFolder(): Promise<FilledFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), "gemel-filled-"));
   await addMigratedCluster(dataDir);
   const database = await openPglite(dataDir);
-  const { ai } = createTestVoice();
-  const server = await startTestServer(async () => database, { DATA_DIR: dataDir }, { ai });
+  const server = await startTestServer(async () => database, { DATA_DIR: dataDir });
   try {
-    const { ada, cleo } = await fillEveryTable({ server, call: createCaller(server.app) });
+    const { ada, ben } = await fullMember({ server, call: createCaller(server.app) });
     const bio = 'two\u2028rings\u2029"and" \\ {a,b} \t it\'s\nNULL \\N é 🜛';
     await server.services.db.jobs.send("password-forgotten", { emailKey: ada.email }, 3_600);
     await database.db.updateTable("profiles").set({ bio }).where("user_id", "=", ada.id).execute();
     const demo = { email: "admin@demo.example", email_key: "admin@demo.example" };
-    await database.db.updateTable("users").set(demo).where("id", "=", cleo.id).execute();
+    await database.db.updateTable("users").set(demo).where("id", "=", ben.id).execute();
     return { dataDir, ada, bio };
   } finally {
     await server.close();

@@ -1,5 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Span } from "./tracing.ts";
+
+/** What a span may say of itself: names of ours, numbers, statements without their values. */
+export type SpanAttributes = Readonly<Record<string, string | number>>;
+
+/** Something that takes time, from now until its end. */
+export interface Span {
+  /** What the lines of the log call the trace; nothing when nothing is traced. */
+  readonly traceId: string | undefined;
+  end(attributes: SpanAttributes, failed: boolean): void;
+}
 
 /** On whose behalf something is done: which request asked for it, and which span it belongs to. */
 export interface Scope {

@@ -1,0 +1,61 @@
+import type { Personality } from "@gemel/psyche/compatibility";
+import type { Profile } from "@gemel/psyche/summary";
+
+/** What a member's answers say about them: traits, love languages, values, each with how sure it is. */
+export type Portrait = Profile;
+
+/** The personality of earlier answers, which scores before a match stay with (decision 0053). */
+export interface Pinned extends Personality {
+  /** When these answers were submitted, as ISO 8601. */
+  readonly answeredAt: string;
+}
+
+export type ReportReason = "harassment" | "spam" | "fake_profile" | "inappropriate" | "other";
+
+export interface ReportedProfile {
+  readonly nickname: string | null;
+  readonly bio: string | null;
+  readonly country: string | null;
+  readonly city: string | null;
+  readonly social_links: readonly { readonly platform: string; readonly url: string }[];
+}
+
+/** What strangers were shown of the reported member before a change: texts, or one file. */
+export interface FormerProfile extends Pick<ReportedProfile, "bio" | "city"> {
+  /** Absent from reports of before pictures were kept. */
+  readonly picture_file?: string | null;
+  /** The same. */
+  readonly voice_file?: string | null;
+  /** ISO 8601 */
+  readonly shown_until: string;
+}
+
+export interface ReportedMessage {
+  readonly id: string;
+  /** Null for a former member. */
+  readonly sender_id: string | null;
+  readonly kind: string;
+  /** Of a recording its transcript, when there is one. */
+  readonly text: string | null;
+  /** The recording; absent from reports of before there were any. */
+  readonly audio_file?: string | null;
+  /** It was said in the reporter's conversation with the reported member's twin. Absent from all others. */
+  readonly is_with_twin?: boolean;
+  /** It came with a later report, which did not name it: it may give way to others. Absent from all others. */
+  readonly is_spare?: boolean;
+  /** ISO 8601 */
+  readonly sent_at: string;
+}
+
+export interface Addition {
+  readonly reason: ReportReason;
+  readonly details: string;
+  /** ISO 8601 */
+  readonly added_at: string;
+  /** As it was then; null where nothing had changed since the report and the additions before. */
+  readonly profile: ReportedProfile | null;
+  /** The same. */
+  readonly picture_file: string | null;
+  /** The same. */
+  readonly voice_file: string | null;
+}
