@@ -1789,7 +1789,7 @@ export interface components {
             Valid: boolean;
             /**
              * Format: date-time
-             * @description The time; a date is midnight UTC. 0001-01-01T00:00:00Z when there is none.
+             * @description The time; a date is midnight UTC, and is read as the day that is written. 0001-01-01T00:00:00Z when there is none.
              */
             Time?: string;
         };

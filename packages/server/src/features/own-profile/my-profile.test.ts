@@ -129,6 +129,16 @@ describe("one's own profile", () => {
     expect(await saveAs("male")).toMatchObject([{ code: "changed_recently" }]);
   });
 
+  it.each(["1991-06-07T00:00:00+02:00", "1991-06-07T23:30:00-05:00"])(
+    "takes the birth date %s as the day that is written",
+    async (time) => {
+      const { token } = await newMember(context());
+      const profile = { birth_date: { Valid: true, Time: time } };
+      const { body } = await call(SAVE, { token, body: { profile } });
+      expect(body.profile.birth_date).toEqual(born("1991-06-07"));
+    },
+  );
+
   it("is for adults, from the eighteenth birthday", async () => {
     const [{ token: young }, { token }] = [await newMember(context()), await newMember(context())];
     const today = server.clock.now();
