@@ -70,8 +70,8 @@ export async function installPackages(
     Object.keys({ ...dependencies, ...peerDependencies }),
   );
   const installed = new Set(manifests.map(({ name }) => name));
-  const linked = new Set([...declared, ...typesOfTheProject]).difference(installed);
-  for (const name of linked) await link(name, modules);
+  const needed = new Set([...declared, ...typesOfTheProject]);
+  for (const name of needed) if (!installed.has(name)) await link(name, modules);
   const write = (file: string, content: string): Promise<void> =>
     writeFile(join(folder, file), content);
   await write("package.json", '{ "private": true, "type": "module" }');

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -148,11 +148,9 @@ async function compile(
 }
 
 /** The modules of a package's entries; one with a star stands for several. */
-async function entryModules({ exports }: Manifest): Promise<readonly string[]> {
+function entryModules({ exports }: Manifest): readonly string[] {
   const modules = Object.values(exports).filter(isModule);
-  return (
-    await Promise.all(modules.map((target) => Array.fromAsync(glob(target, { cwd: root }))))
-  ).flat();
+  return modules.flatMap((target) => globSync(target, { cwd: root }));
 }
 
 /** The compiler leaves out of declarations what Node's own resolution needs: an extension, and that a module is JSON. */
@@ -205,7 +203,7 @@ async function copyData({ exports }: Manifest): Promise<void> {
   const named = Object.entries(exports)
     .filter(([path, target]) => path !== "./package.json" && !isModule(target))
     .flatMap(([, target]) => (typeof target === "string" ? [placeOf(target)] : []));
-  const generated = await Array.fromAsync(glob("generated/*.{d.ts,yaml}", { cwd: sources }));
+  const generated = globSync("generated/*.{d.ts,yaml}", { cwd: sources });
   for (const file of [...generated, ...named]) {
     await mkdir(join(dist, dirname(file)), { recursive: true });
     await copyFile(join(sources, file), join(dist, file));
@@ -220,7 +218,7 @@ await runCommand(
   async () => {
     const manifest = await readManifest(root);
     await rm(dist, { recursive: true, force: true });
-    await compile(root, await entryModules(manifest));
+    await compile(root, entryModules(manifest));
     await completeDeclarations();
     await takeInUnpublished();
     await copyData(manifest);

@@ -183,8 +183,10 @@ function unwrap<Value>(name: keyof Fields, wrapper: Wrapper | undefined, value: 
 }
 
 /** The day as it is written: a client that sends midnight of its own time zone means that day. */
-const readDate = (wrapper: Fields["birth_date"]): string | null | undefined =>
-  unwrap("birth_date", wrapper, wrapper?.Time)?.slice(0, 10);
+function readDate(wrapper: Fields["birth_date"]): string | null | undefined {
+  const time = unwrap("birth_date", wrapper, wrapper?.Time);
+  return typeof time === "string" ? time.slice(0, 10) : time;
+}
 
 /** The contract lets a wrapper be `Valid` without its value; no rule does. */
 const missing = (name: keyof Fields): AppError =>
