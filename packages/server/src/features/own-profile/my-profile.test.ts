@@ -135,7 +135,7 @@ describe("one's own profile", () => {
       const { token } = await newMember(context());
       const profile = { birth_date: { Valid: true, Time: time } };
       const { body } = await call(SAVE, { token, body: { profile } });
-      expect(body.profile.birth_date).toEqual(born("1991-06-07"));
+      expect(body.profile?.birth_date).toEqual(born("1991-06-07"));
     },
   );
 
