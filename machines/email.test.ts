@@ -11,6 +11,9 @@ test.each([
   ["@example.com", false],
   ["a@-example.com", false],
   ["a@example.com, b@example.com", false],
+  [`${"a".repeat(64)}@${"b".repeat(63)}.example`, true],
+  [`${"a".repeat(65)}@example.com`, false],
+  [`a@${"b".repeat(64)}.example`, false],
 ])("%s: %s", (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });

@@ -8,7 +8,7 @@ const documents = globSync(
   [
     "*.md",
     "docs/**/*.md",
-    "packages/*/README.md",
+    "{machines,packages/*}/README.md",
     "packages/ui/src/**/*.mdx",
     ".storybook/**/*.mdx",
   ],
@@ -38,7 +38,7 @@ test("every link from a document to a file leads to one", () => {
 test("every file that a document names is there", () => {
   const path = /`((?:app|contract|deploy|docs|machines|packages|tests|\.storybook)\/[\w./-]+)`/g;
   /** Made by a build, or named with the commit that had it. */
-  const elsewhere = ["app/dist", "packages/ui/dist", "tests/bench/components"];
+  const elsewhere = ["app/dist", "machines/dist", "packages/ui/dist", "tests/bench/components"];
   expect(
     missing(path, (found) => elsewhere.includes(found) || existsSync(new URL(found, repository))),
   ).toEqual([]);

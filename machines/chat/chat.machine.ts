@@ -3,7 +3,7 @@ import { type ChatContext, chatSetup } from "./chat.setup.ts";
 import { nextToSend, restored } from "./outbox.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
-export type { ChatContext, ChatEvent, ChatInput } from "./chat.setup.ts";
+export type { ChatContext, ChatEvent, ChatInput, MessagesRequest } from "./chat.setup.ts";
 export type { Outbox, OutgoingMessage } from "./outbox.ts";
 export type { TimelineMessage } from "./timeline.ts";
 

@@ -74,7 +74,7 @@ export interface ChatEmitted {
   readonly frame: SentFrame;
 }
 
-interface MessagesRequest {
+export interface MessagesRequest {
   readonly conversationId: string;
   /** Null for the newest. */
   readonly before: string | null;

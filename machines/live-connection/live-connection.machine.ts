@@ -56,7 +56,7 @@ export interface LiveSocket {
   readonly leave: () => void;
 }
 
-interface Opening {
+export interface Opening {
   readonly conversationId: string;
   readonly token: string;
   readonly cursor: string | null;

@@ -3,7 +3,12 @@ import { profileVoiceSetup } from "./profile-voice.setup.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export type { FileFailure, VoiceFailure } from "./failures.ts";
-export type { ProfileVoiceContext, ProfileVoiceEvent, VoiceDraft } from "./profile-voice.setup.ts";
+export type {
+  ProfileVoiceContext,
+  ProfileVoiceEvent,
+  Upload,
+  VoiceDraft,
+} from "./profile-voice.setup.ts";
 
 /**
  * The voice message of a profile (docs/product.md section 4): recorded or chosen, played, saved, replaced,

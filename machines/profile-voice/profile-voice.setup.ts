@@ -50,7 +50,7 @@ export type ProfileVoiceEvent =
   | { type: "delete.confirm" }
   | { type: "delete.cancel" };
 
-interface Upload {
+export interface Upload {
   readonly file: Blob;
   /** To be called with 0 to 1 while the recording is sent. */
   readonly onProgress: (progress: number) => void;

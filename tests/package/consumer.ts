@@ -10,11 +10,12 @@ const run = promisify(execFile);
 const repository = resolve(import.meta.dirname, "../..");
 
 /** A package that other projects can install. */
-type PackageName = "api" | "mock" | "ui";
+type PackageName = "api" | "machines" | "mock" | "psyche" | "ui";
 
 /** What the manifest of the packed package says. */
 interface Manifest {
   name: string;
+  engines: Record<string, string>;
   exports: Record<string, unknown>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
@@ -37,13 +38,12 @@ export interface Consumer {
 const typesOfTheProject = ["@types/node", "@types/react", "@types/react-dom"];
 
 async function install(name: PackageName, folder: string): Promise<Manifest> {
-  await run("npm", ["run", "--silent", "build", "--workspace", `packages/${name}`], {
-    cwd: repository,
+  const workspace = `@gemel/${name}`;
+  await run("npm", ["run", "--silent", "build", "--workspace", workspace], { cwd: repository });
+  const { stdout } = await run("npm", ["pack", "--silent", "--pack-destination", folder], {
+    cwd: join(repository, "node_modules", workspace, "dist"),
   });
-  await run("npm", ["pack", "--silent", "--pack-destination", folder], {
-    cwd: join(repository, "packages", name, "dist"),
-  });
-  await run("tar", ["-xzf", `gemel-${name}-0.1.0.tgz`], { cwd: folder });
+  await run("tar", ["-xzf", stdout.trim()], { cwd: folder });
   const installed = join(folder, "node_modules/@gemel", name);
   await rename(join(folder, "package"), installed);
   return JSON.parse(await readFile(join(installed, "package.json"), "utf8")) as Manifest;
@@ -69,7 +69,9 @@ export async function installPackages(
   const declared = manifests.flatMap(({ dependencies, peerDependencies }) =>
     Object.keys({ ...dependencies, ...peerDependencies }),
   );
-  for (const name of new Set([...declared, ...typesOfTheProject])) await link(name, modules);
+  const installed = new Set(manifests.map(({ name }) => name));
+  const needed = new Set([...declared, ...typesOfTheProject]);
+  for (const name of needed) if (!installed.has(name)) await link(name, modules);
   const write = (file: string, content: string): Promise<void> =>
     writeFile(join(folder, file), content);
   await write("package.json", '{ "private": true, "type": "module" }');

@@ -40,6 +40,13 @@ const importAll = (): string =>
     .map((name) => `export * as ${name} from "@gemel/ui/${name}";`)
     .join("\n");
 
+test("the manifest says for which Node and React the package is", () => {
+  expect(consumer.manifest).toMatchObject({
+    engines: { node: ">=22" },
+    peerDependencies: { react: ">=19.2", "react-dom": ">=19.2" },
+  });
+});
+
 describe("a consumer in TypeScript", () => {
   const check = async (program: string): Promise<string> => {
     await consumer.write("program.tsx", program);

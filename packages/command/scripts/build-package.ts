@@ -1,33 +1,64 @@
 import { execFile } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
+import { MendableError } from "@gemel/command/mendable-error";
 import { runCommand } from "@gemel/command/run-command";
 
 const repository = resolve(import.meta.dirname, "../../..");
 const root = process.cwd();
 const dist = join(root, "dist");
 
+/** The lowest Node whose language the compiled modules speak. */
+const engines = { node: ">=22" };
+
+type Target = string | { readonly types: string };
+
 interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
+  readonly exports: Readonly<Record<string, Target>>;
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A source file's place in `dist`, without its extension. */
-const placeOf = (source: string): string => source.replace(/^\.\/src/, ".").replace(/\.ts$/, "");
+const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as Manifest;
 
-/** The packages that the compiled modules import, without Node's own. */
+const sourcesOf = (folder: string): string =>
+  existsSync(join(folder, "src")) ? join(folder, "src") : folder;
+
+/** A source file's place in `dist`. */
+const placeOf = (source: string): string => source.replace(/^\.\/src\//, "./");
+
+const isModule = (target: Target): target is string =>
+  typeof target === "string" && target.endsWith(".ts");
+
+/** What imports a package in a compiled module or a declaration. */
+const imports = /\b(?:from |import\(|resolve\()"([^."][^"]*)"/g;
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+
+async function* compiledFiles(): AsyncGenerator<readonly [path: string, code: string]> {
+  for await (const file of glob("**/*.{js,d.ts}", { cwd: dist })) {
+    const path = join(dist, file);
+    yield [path, await readFile(path, "utf8")];
+  }
+}
+
+/** The packages that the compiled modules and their declarations import, without Node's own. */
 async function importedPackages(): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
-  for await (const file of glob("**/*.js", { cwd: dist })) {
-    const code = await readFile(join(dist, file), "utf8");
-    for (const [, found = ""] of code.matchAll(/\b(?:from |import\(|resolve\()"([^."][^"]*)"/g)) {
-      const parts = found.split("/").slice(0, found.startsWith("@") ? 2 : 1);
-      if (!found.startsWith("node:")) names.add(parts.join("/"));
+  for await (const [, code] of compiledFiles()) {
+    for (const [, found = ""] of code.matchAll(imports)) {
+      if (!found.startsWith("node:")) names.add(packageOf(found));
     }
   }
   return names;
@@ -43,6 +74,15 @@ const versionsOf = (
       .filter(([name]) => imported.has(name))
       .map(([name, version]) => [name, `${range}${version}`]),
   );
+
+function publishedTarget(path: string, target: Target): object | string {
+  if (path === "./package.json") return path;
+  if (typeof target !== "string") return { types: placeOf(target.types) };
+  const place = placeOf(target);
+  if (!isModule(target)) return place;
+  const name = place.replace(/\.ts$/, "");
+  return { types: `${name}.d.ts`, default: `${name}.js` };
+}
 
 /** What other projects read in place of the workspace's manifest: its sources need a TypeScript compiler. */
 function publishedManifest(
@@ -62,12 +102,11 @@ function publishedManifest(
     license,
     type: "module",
     sideEffects: false,
+    engines,
     exports: Object.fromEntries(
       Object.entries(manifest.exports).map(([path, target]) => [
         path,
-        typeof target === "string"
-          ? { types: `${placeOf(target)}.d.ts`, default: `${placeOf(target)}.js` }
-          : { types: target.types.replace("./src", ".") },
+        publishedTarget(path, target),
       ]),
     ),
     dependencies,
@@ -75,31 +114,43 @@ function publishedManifest(
   };
 }
 
-async function compile({ exports }: Manifest): Promise<void> {
-  const sources = Object.values(exports).filter((target) => typeof target === "string");
+/** @param files of a package, relative to its folder */
+async function compile(
+  folder: string,
+  files: readonly string[],
+  outDir: string = dist,
+): Promise<void> {
   const config = join(root, "tsconfig.build.json");
   const compilerOptions = {
     noEmit: false,
     declaration: true,
     rewriteRelativeImportExtensions: true,
-    rootDir: "src",
-    outDir: "dist",
+    rootDir: sourcesOf(folder),
+    outDir,
     types: ["node"],
   };
   await writeFile(
     config,
     JSON.stringify({
-      extends: "../../tsconfig.json",
+      extends: join(repository, "tsconfig.json"),
       compilerOptions,
       include: [],
-      files: sources,
+      files: files.map((file) => join(folder, file)),
     }),
   );
   try {
     await promisify(execFile)(join(repository, "node_modules/.bin/tsc"), ["-p", config]);
+  } catch (failure) {
+    throw new MendableError((failure as { readonly stdout: string }).stdout);
   } finally {
     await rm(config);
   }
+}
+
+/** The modules of a package's entries; one with a star stands for several. */
+function entryModules({ exports }: Manifest): readonly string[] {
+  const modules = Object.values(exports).filter(isModule);
+  return modules.flatMap((target) => globSync(target, { cwd: root }));
 }
 
 /** The compiler leaves out of declarations what Node's own resolution needs: an extension, and that a module is JSON. */
@@ -113,11 +164,49 @@ async function completeDeclarations(): Promise<void> {
   }
 }
 
-/** What the sources read beside their modules: declarations and data that are generated. */
-async function copyGenerated(): Promise<void> {
-  for await (const file of glob("generated/*.{d.ts,yaml}", { cwd: join(root, "src") })) {
+/** Modules of a package of the workspace that is not published become part of this one, under its name. */
+async function takeIn(specifier: string): Promise<string | undefined> {
+  const name = packageOf(specifier);
+  const folder = join(repository, "node_modules", name);
+  const manifest = await readManifest(folder);
+  const source = manifest.exports[specifier.replace(name, ".")];
+  if (manifest.scripts?.["build"] !== undefined || source === undefined || !isModule(source))
+    return undefined;
+  const place = join(dist, name.replace(/^@.*\//, ""));
+  await compile(folder, [source], place);
+  return join(place, placeOf(source).replace(/\.ts$/, ".js"));
+}
+
+async function takeInUnpublished(): Promise<void> {
+  const taken = new Map<string, string | undefined>();
+  for await (const [path, code] of compiledFiles()) {
+    let complete = code;
+    for (const [, specifier = ""] of code.matchAll(imports)) {
+      if (!specifier.startsWith("@gemel/")) continue;
+      if (!taken.has(specifier)) taken.set(specifier, await takeIn(specifier));
+      const module = taken.get(specifier);
+      if (module === undefined) continue;
+      complete = complete.replaceAll(`"${specifier}"`, `"${relativeTo(path, module)}"`);
+    }
+    if (complete !== code) await writeFile(path, complete);
+  }
+}
+
+const relativeTo = (from: string, module: string): string => {
+  const path = relative(dirname(from), module);
+  return path.startsWith(".") ? path : `./${path}`;
+};
+
+/** What the sources read beside their modules, and what entries name: declarations and data that are generated. */
+async function copyData({ exports }: Manifest): Promise<void> {
+  const sources = sourcesOf(root);
+  const named = Object.entries(exports)
+    .filter(([path, target]) => path !== "./package.json" && !isModule(target))
+    .flatMap(([, target]) => (typeof target === "string" ? [placeOf(target)] : []));
+  const generated = globSync("generated/*.{d.ts,yaml}", { cwd: sources });
+  for (const file of [...generated, ...named]) {
     await mkdir(join(dist, dirname(file)), { recursive: true });
-    await copyFile(join(root, "src", file), join(dist, file));
+    await copyFile(join(sources, file), join(dist, file));
   }
 }
 
@@ -127,11 +216,12 @@ await runCommand(
     about: "Writes dist: the package as JavaScript with its types, for `npm pack`.",
   },
   async () => {
-    const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as Manifest;
+    const manifest = await readManifest(root);
     await rm(dist, { recursive: true, force: true });
-    await compile(manifest);
+    await compile(root, entryModules(manifest));
     await completeDeclarations();
-    await copyGenerated();
+    await takeInUnpublished();
+    await copyData(manifest);
     const published = publishedManifest(manifest, await importedPackages());
     await writeFile(join(dist, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
     await copyFile(join(root, "README.md"), join(dist, "README.md"));

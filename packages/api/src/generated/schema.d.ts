@@ -265,8 +265,8 @@ export interface paths {
          *     adults: a birth date under 18 years ago is refused. A member whose first birth date is one stays refused
          *     until it makes them an adult, by their address and in their browser. With nickname, birth date and sex in
          *     place, a member who was `registered` becomes `profile_completed`; from then on birth date and sex can be
-         *     corrected, not cleared: once in 30 days, a birth date by a month at once; else the answer is 422 with
-         *     the code `changed_recently`. A new bio or city with a link, an address or a number to call is refused with
+         *     corrected, not cleared: as often as they like until others can find them, then once in 30 days, a birth date
+         *     by a month at once; else the answer is 422 with the code `changed_recently`. A new bio or city with a link, an address or a number to call is refused with
          *     the code `contact_details`: strangers read them; a city that is a sentence with `no_place`. Of a member whom
          *     others can find, bio and city change ten times in 24 hours. Social links without platform or url are dropped. Nothing
          *     is saved unless everything is.
@@ -1692,7 +1692,8 @@ export interface components {
         UserId: string;
         /**
          * Format: email
-         * @description An e-mail address.
+         * @description An e-mail address, no longer than mail can carry: 64 characters before the `@`, 63 between the full stops
+         *     behind it.
          */
         Email: string;
         /**
@@ -1788,7 +1789,7 @@ export interface components {
             Valid: boolean;
             /**
              * Format: date-time
-             * @description The time; a date is midnight UTC. 0001-01-01T00:00:00Z when there is none.
+             * @description The time; a date is midnight UTC, and is read as the day that is written. 0001-01-01T00:00:00Z when there is none.
              */
             Time?: string;
         };
@@ -2118,9 +2119,9 @@ export interface components {
         /** @description One place elsewhere as entered, possibly half filled in. */
         SocialLinkDraft: {
             /** @description The place's name as the member writes it. */
-            platform: string;
-            /** @description The address, http or https, or empty. */
-            url: string;
+            platform?: string | null;
+            /** @description The address, http or https, or empty; white space around it is without effect. */
+            url?: string | null;
         };
         /**
          * @description Where to fetch the picture, with the access token: the path of `/profile/picture/{userId}` with a `v`

@@ -38,9 +38,9 @@ export const writers: {
   twin_share_on_match: wrapBoolean,
 };
 
-/** Without the space around it, which no limit should count. */
+/** Without the space around it and with letters composed: no limit should count either. */
 function writeText(text: string | null) {
-  return wrapText(text && text.trim());
+  return wrapText(text && text.trim().normalize("NFC"));
 }
 
 /** Links lacking platform or url are dropped (docs/product.md section 5). */

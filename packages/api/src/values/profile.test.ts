@@ -139,14 +139,14 @@ test("writes only the fields that are there", () => {
   });
 });
 
-test("sends texts without the space around them", () => {
+test("sends texts composed, without the space around them", () => {
   const { profile } = writeProfile({
-    bio: ` ${"a".repeat(2000)}\n`,
+    bio: ` ${"e\u0301".repeat(2000)}\n`,
     city: " Neuchâtel ",
     first_name: "  ",
   });
   expect(profile).toEqual({
-    bio: { Valid: true, String: "a".repeat(2000) },
+    bio: { Valid: true, String: "é".repeat(2000) },
     city: { Valid: true, String: "Neuchâtel" },
     first_name: { Valid: false, String: "" },
   });

@@ -67,6 +67,21 @@ test("writes nothing when one text is wrong, and names all that is", () => {
   expect(readSource(folder)).toEqual({});
 });
 
+test("refuses what is no message, and a key that no catalogue has", () => {
+  const odd = { ...hello, pt: "Olá, {name}", fr: 7 } as unknown as NewMessage;
+  const text = "Hello" as unknown as NewMessage;
+  expect(() => addMessages({ "home.hello": odd, "home.bye": text }, { folder })).toThrow(
+    [
+      "home.hello: fr: not a text",
+      'home.hello: pt: neither "description" nor a language',
+      "home.bye: not an object of texts",
+    ].join("\n"),
+  );
+  expect(() => addMessages({}, { folder })).toThrow("no text to add");
+  const nothing = {} as NewMessage;
+  expect(() => addMessages({ "home.bye": nothing }, { folder })).toThrow("home.bye: en: missing");
+});
+
 test("removes a text everywhere, and nothing when one id is unknown", () => {
   addMessages({ "home.hello": hello, "home.bye": bye }, { folder });
   expect(() => removeMessages(["home.bye", "home.no"], folder)).toThrow(/home\.no/);

@@ -18,6 +18,17 @@ export interface AddOptions {
 
 const every: readonly Locale[] = [...locales, ...partialLocales];
 
+/** What keeps a message from being read at all. */
+function shapeProblems(message: unknown): string[] {
+  if (typeof message !== "object" || message === null) return ["not an object of texts"];
+  const known = new Set<string>(["description", ...every]);
+  const found = Object.entries(message).flatMap(([key, text]) => {
+    if (!known.has(key)) return [`${key}: neither "description" nor a language`];
+    return typeof text === "string" ? [] : [`${key}: not a text`];
+  });
+  return "en" in message ? found : ["en: missing", ...found];
+}
+
 function problems(id: string, message: NewMessage): string[] {
   const found = checkId(id);
   found.push(
@@ -52,6 +63,11 @@ export function addMessages(
   texts: Readonly<Record<string, NewMessage>>,
   { replace = false, folder = localesFolder }: AddOptions = {},
 ): number {
+  const misshapen = Object.entries(texts).flatMap(([id, message]) =>
+    shapeProblems(message).map((problem) => `${id}: ${problem}`),
+  );
+  if (misshapen.length > 0) throw new Error(misshapen.join("\n"));
+  if (Object.keys(texts).length === 0) throw new Error("no text to add");
   const source = readSource(folder);
   const catalogues = new Map(every.map((locale) => [locale, readCatalogue(locale, folder)]));
   const fresh = Object.entries(texts)

@@ -25,11 +25,14 @@ onEachDatabase(
       expect(await rehearse(db)).toEqual([]);
     });
 
-    it("that fail in a rehearsal say why", async () => {
+    it("that fail say which and why, also in a rehearsal", async () => {
       const { db } = await untilFinished(open());
       await migrateTo(db, "0009-voice-replies");
       await sql`create table contact_messages ()`.execute(db);
-      await expect(rehearse(db)).rejects.toThrow('relation "contact_messages" already exists');
+      const failure =
+        'the migration 0010-contact-messages failed: relation "contact_messages" already exists';
+      await expect(rehearse(db)).rejects.toThrow(failure);
+      await expect(migrate(db)).rejects.toThrow(failure);
     });
 
     it("of a newer version leave this one able to start", async () => {

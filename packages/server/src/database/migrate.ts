@@ -1,6 +1,7 @@
 import { MendableError } from "@gemel/command/mendable-error";
 import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
+import { isDatabaseUnreachable, isReadOnly } from "./is-database-unreachable.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Schema } from "./schema.ts";
 
@@ -23,8 +24,36 @@ export async function readMigrationsAhead(db: Kysely<Schema>): Promise<readonly 
   return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
 }
 
-const migratorOf = (db: Kysely<Schema>, all = migrations): Migrator =>
-  new Migrator({ db, provider: { getMigrations: async () => all } });
+const migratorOf = (db: Kysely<Schema>, faults: unknown[] = []): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => reporting(faults) } });
+
+/** A database that cannot be reached or written is no fault of the migration. */
+const failureOf = (name: string, error: unknown): unknown =>
+  !(error instanceof Error) || isDatabaseUnreachable(error) || isReadOnly(error)
+    ? error
+    : new Error(`the migration ${name} failed: ${error.message}`, { cause: error });
+
+/**
+ * The migrations, which name themselves in what they throw.
+ * @param faults has what they threw: a failed transaction says only that it has failed
+ */
+const reporting = (faults: unknown[]): typeof migrations =>
+  Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [
+      name,
+      {
+        up: async (db) => {
+          try {
+            await migration.up(db);
+          } catch (error) {
+            const failure = failureOf(name, error);
+            faults.push(failure);
+            throw failure;
+          }
+        },
+      },
+    ]),
+  );
 
 /** A database of another line of Gemel. Its message is one line for the operator. */
 export class DivergedError extends MendableError {
@@ -44,11 +73,15 @@ const isDivergence = (error: unknown): boolean =>
 /**
  * Brings the database to the newest schema. Processes that start together take turns, on PostgreSQL by a lock;
  * a database that a newer version has migrated already is left as it is.
+ * @param faults gets what the failing migration threw, before what its transaction makes of it
  * @returns the names of what ran
- * @throws DivergedError, or what the failing migration threw; then nothing of this run is kept
+ * @throws DivergedError, or an error that names the failing migration; then nothing of this run is kept
  */
-export async function migrate(db: Kysely<Schema>, all = migrations): Promise<readonly string[]> {
-  const migrator = migratorOf(db, all);
+export async function migrate(
+  db: Kysely<Schema>,
+  faults: unknown[] = [],
+): Promise<readonly string[]> {
+  const migrator = migratorOf(db, faults);
   const known = await migrator.getMigrations();
   if (known.every(({ executedAt }) => executedAt !== undefined)) return [];
   const { error, results = [] } = await migrator.migrateToLatest();
@@ -72,7 +105,7 @@ class Rehearsed extends Error {}
  * Runs what is to come on the data that are there, and takes it back. It waits for no lock, so that no request
  * waits for it; but what it touches is locked until it has ended.
  * @returns the names of what ran
- * @throws what the failing migration threw
+ * @throws an error that names the failing migration
  */
 export async function rehearse(db: Kysely<Schema>): Promise<readonly string[]> {
   let names: readonly string[] = [];
@@ -80,7 +113,7 @@ export async function rehearse(db: Kysely<Schema>): Promise<readonly string[]> {
   try {
     await db.transaction().execute(async (transaction) => {
       await sql`set local lock_timeout = '5s'`.execute(transaction);
-      names = await migrate(transaction, reporting(faults));
+      names = await migrate(transaction, faults);
       throw new Rehearsed();
     });
   } catch (error) {
@@ -88,21 +121,3 @@ export async function rehearse(db: Kysely<Schema>): Promise<readonly string[]> {
   }
   return names;
 }
-
-/** The migrations, which report what they throw: a failed transaction says only that it has failed. */
-const reporting = (faults: unknown[]): typeof migrations =>
-  Object.fromEntries(
-    Object.entries(migrations).map(([name, migration]) => [
-      name,
-      {
-        up: async (db) => {
-          try {
-            await migration.up(db);
-          } catch (error) {
-            faults.push(error);
-            throw error;
-          }
-        },
-      },
-    ]),
-  );

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors/app-error.ts";
+import { sendError } from "./error-handler.ts";
 
 interface Health {
   readonly askDatabase: () => Promise<unknown>;
@@ -13,8 +14,9 @@ interface Health {
  */
 export function addHealth(app: FastifyInstance, { askDatabase, leaving }: Health): void {
   app.get("/healthz", { config: { operationId: "healthz" } }, async () => ({ status: "ok" }));
-  app.get("/readyz", { config: { operationId: "readyz" } }, async (request) => {
-    if (leaving.aborted) throw new AppError("unavailable");
+  app.get("/readyz", { config: { operationId: "readyz" } }, async (request, reply) => {
+    // To stop is no fault, and none is logged.
+    if (leaving.aborted) return sendError(request, reply, new AppError("unavailable"));
     try {
       await askDatabase();
     } catch (error) {

@@ -53,6 +53,7 @@ export async function writeManifest(chunks: readonly Rolldown.OutputChunk[]): Pr
     description,
     license,
     type,
+    engines: { node: ">=22" },
     sideEffects: ["**/*.css", "**/*.css.js", "./styles.js", "./theme/styles.js"],
     exports: entryPoints(),
     // A bundler of React Server Components resolves for Node as well, and collects styles all the same.

@@ -18,6 +18,14 @@ describe("registering", () => {
     expect(mail.html).toContain('<html lang="de">');
   });
 
+  it.each([
+    ["before the @", `${"a".repeat(65)}@example.com`],
+    ["between the full stops", `ada@${"b".repeat(64)}.example`],
+  ])("refuses an address with more %s than mail can carry", async (_where, email) => {
+    const { status, body } = await call("POST /auth/register", { body: registration(email) });
+    expect([status, body.details?.map(({ field }) => field)]).toEqual([400, ["email"]]);
+  });
+
   it("gives the browser a cookie of its own each time, which scripts cannot read", async () => {
     const email = newEmail();
     const cookies = [];

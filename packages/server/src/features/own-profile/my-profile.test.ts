@@ -73,11 +73,18 @@ describe("one's own profile", () => {
     const changes = {
       bio: nothing,
       first_name: text(" \u3164\u200b"),
+      last_name: text("van\n\tder  Berg "),
       weight_kg: { Valid: true, Float64: 70.26 },
       social_links: [
         link,
         { platform: "", url: "https://example.com" },
         { platform: "Web", url: "" },
+        { platform: "Web", url: " \n" },
+        { platform: "\u200b", url: "https://example.com" },
+        { platform: "Web" },
+        { url: "https://example.com" },
+        { platform: null, url: null },
+        { platform: " Cafe\u0301\nnoir", url: " HTTPS://Example.com/A\n" },
       ],
     };
     const { body } = await call(SAVE, { token, body: { profile: changes } });
@@ -85,8 +92,9 @@ describe("one's own profile", () => {
       city: text("Faro"),
       bio: { Valid: false, String: "" },
       first_name: { Valid: false, String: "" },
+      last_name: text("van der Berg"),
       weight_kg: { Valid: true, Float64: 70.3 },
-      social_links: [link],
+      social_links: [link, { platform: "Café noir", url: "https://Example.com/A" }],
     });
   });
 
@@ -114,10 +122,22 @@ describe("one's own profile", () => {
     const { id, token } = await waitingMember(context());
     const saveAs = async (sex: string) =>
       (await call(SAVE, { token, body: { profile: { sex: text(sex) } } })).body.details;
-    expect(await saveAs("other")).toBeUndefined();
+    for (const sex of ["other", "male", "female", "other"]) {
+      expect(await saveAs(sex)).toBeUndefined();
+    }
     await computeInsights(server.services)({ userId: id }, randomUUID());
     expect(await saveAs("male")).toMatchObject([{ code: "changed_recently" }]);
   });
+
+  it.each(["1991-06-07T00:00:00+02:00", "1991-06-07T23:30:00-05:00"])(
+    "takes the birth date %s as the day that is written",
+    async (time) => {
+      const { token } = await newMember(context());
+      const profile = { birth_date: { Valid: true, Time: time } };
+      const { body } = await call(SAVE, { token, body: { profile } });
+      expect(body.profile?.birth_date).toEqual(born("1991-06-07"));
+    },
+  );
 
   it("is for adults, from the eighteenth birthday", async () => {
     const [{ token: young }, { token }] = [await newMember(context()), await newMember(context())];
@@ -150,6 +170,12 @@ describe("one's own profile", () => {
     [
       "a link that is a script",
       { social_links: [{ platform: "x", url: "javascript:1" }] },
+      400,
+      "profile.social_links.0.url",
+    ],
+    [
+      "a link without a host",
+      { social_links: [{ platform: "x", url: "https://@" }] },
       400,
       "profile.social_links.0.url",
     ],

@@ -9,7 +9,7 @@ import { countWithTwin } from "../twins/conversations.ts";
 import { underage } from "../profiles/profile-rules.ts";
 import { refuseMinor, requireAdmitted } from "../account-status/minors.ts";
 import { eraseAnswers } from "../questionnaire/rules.ts";
-import type { OwnProfile, ProfileChanges } from "../profiles/profile.ts";
+import type { OwnProfile, Profile, ProfileChanges } from "../profiles/profile.ts";
 import { pictures, pictureUrl } from "../pictures/rules.ts";
 import { voices, voiceUrl } from "../voices/rules.ts";
 import {
@@ -120,8 +120,7 @@ type Wrapper = { readonly Valid: boolean };
 function readProfileUpdate({ profile, nickname }: Schemas["ProfileUpdate"]): ProfileUpdate {
   const text = (name: TextField): string | null | undefined => {
     const value = unwrap(name, profile[name], profile[name]?.String);
-    if (typeof value !== "string") return value;
-    return visibleText(value) === "" ? null : value.trim().normalize("NFC");
+    return typeof value === "string" ? readText(value, oneLine.has(name)) : value;
   };
   const changes: Writable<ProfileChanges> = {};
   for (const name of textFields) set(changes, name, text(name));
@@ -129,7 +128,7 @@ function readProfileUpdate({ profile, nickname }: Schemas["ProfileUpdate"]): Pro
   set(changes, "height_cm", unwrap("height_cm", profile.height_cm, profile.height_cm?.Int32));
   set(changes, "weight_kg", unwrap("weight_kg", profile.weight_kg, profile.weight_kg?.Float64));
   for (const name of switches) set(changes, name, unwrap(name, profile[name], profile[name]?.Bool));
-  set(changes, "social_links", profile.social_links);
+  set(changes, "social_links", profile.social_links?.flatMap(readLink));
   return { changes, nickname };
 }
 
@@ -146,6 +145,23 @@ const textFields = [
   "pet_intent",
 ] as const;
 type TextField = (typeof textFields)[number];
+
+const oneLine: ReadonlySet<TextField> = new Set(["first_name", "last_name"]);
+
+/** Null where there is nothing to see. */
+function readText(typed: string, isOneLine: boolean): string | null {
+  if (visibleText(typed) === "") return null;
+  const text = typed.trim().normalize("NFC");
+  return isOneLine ? text.replaceAll(/\s+/g, " ") : text;
+}
+
+/** None where platform or url is lacking. */
+function readLink({ platform, url }: Schemas["SocialLinkDraft"]): Profile["social_links"] {
+  const name = readText(platform ?? "", true);
+  const address = (url ?? "").trim();
+  if (name === null || address === "") return [];
+  return [{ platform: name, url: address.replace(/^https?/i, (scheme) => scheme.toLowerCase()) }];
+}
 
 const switches = ["show_wishes", "twin_share_pre_like", "twin_share_on_match"] as const;
 
@@ -166,9 +182,10 @@ function unwrap<Value>(name: keyof Fields, wrapper: Wrapper | undefined, value: 
   return value;
 }
 
+/** The day as it is written: a client that sends midnight of its own time zone means that day. */
 function readDate(wrapper: Fields["birth_date"]): string | null | undefined {
   const time = unwrap("birth_date", wrapper, wrapper?.Time);
-  return typeof time === "string" ? new Date(time).toISOString().slice(0, 10) : time;
+  return typeof time === "string" ? time.slice(0, 10) : time;
 }
 
 /** The contract lets a wrapper be `Valid` without its value; no rule does. */

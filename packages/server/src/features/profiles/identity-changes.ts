@@ -37,7 +37,7 @@ function formerOf(kept: IdentityChanges, before: Profile, after: Profile, now: D
 }
 
 /**
- * Sex and birth date change once in 30 days after they were first saved, small corrections of the date at once.
+ * Of a member whom others can find, sex and birth date change once in 30 days, small corrections of the date at once.
  * @returns what to keep of it
  * @throws AppError `rule_broken` with the code `changed_recently`
  */

@@ -19,11 +19,6 @@ export function applyProfileRules(changes: ProfileChanges, today: Date): Profile
     ...(typeof changes.weight_kg === "number" && {
       weight_kg: Math.round(changes.weight_kg * 10) / 10,
     }),
-    ...(changes.social_links && {
-      social_links: changes.social_links
-        .map(({ platform, url }) => ({ platform: platform.trim(), url: url.trim() }))
-        .filter(({ platform, url }) => platform !== "" && url !== ""),
-    }),
   };
 }
 

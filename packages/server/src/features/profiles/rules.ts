@@ -62,11 +62,13 @@ async function saveProfile(
   if (nickname !== undefined) {
     await claimNickname(profiles, before, nickname, update.speaksForGemel ?? false);
   }
-  const identity = changeIdentity(before.identity, before.profile, profile, now);
   // Others have seen nothing of a member who cannot be found yet.
   const isShown = before.onboardingStatus === "onboarding_complete";
+  const identity = isShown
+    ? changeIdentity(before.identity, before.profile, profile, now)
+    : { changedAt: null, birthDate: profile.birth_date, former: null };
   if (isShown) await keepFormerTexts(db, before, profile, now);
-  await profiles.save(before.userId, profile, isShown ? identity : { ...identity, former: null });
+  await profiles.save(before.userId, profile, identity);
   const shown = before.nickname ?? nickname?.shown ?? null;
   const completed = shown !== null && profile.birth_date !== null && profile.sex !== null;
   if (before.onboardingStatus !== "registered" || !completed) {

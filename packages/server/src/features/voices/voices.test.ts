@@ -72,6 +72,8 @@ describe("voice messages", () => {
       [await recordedWebm({ seconds: 60 }), 200],
       [await recordedWebm({ seconds: 60.9 }), 200],
       [wav({ seconds: 60 }), 200],
+      [wav({ seconds: 61 }), 200],
+      [wav({ seconds: 0.4, rate: 24_000 }), 200],
       [await recordedWebm({ seconds: 0.4 }), 200],
     ] as const) {
       expect((await call(UPLOAD, { token, ...form(bytes) })).status).toBe(status);

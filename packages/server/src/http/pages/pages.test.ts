@@ -156,6 +156,18 @@ it("says that it is not ready while the database does not answer", async () => {
   expect([answer.statusCode, answer.json().error_code]).toEqual([503, "unavailable"]);
 });
 
+it("says that it stops, and logs no fault", async () => {
+  const logged: string[] = [];
+  const app = fastify({
+    logger: { level: "error", stream: { write: (line) => logged.push(line) } },
+  });
+  app.setErrorHandler(errorHandler);
+  addHealth(app, { askDatabase: () => Promise.resolve(), leaving: AbortSignal.abort() });
+  const answer = await app.inject("/readyz");
+  expect([answer.statusCode, answer.json().error_code]).toEqual([503, "unavailable"]);
+  expect(logged).toEqual([]);
+});
+
 it("writes the operator's address, whatever was asked for", async () => {
   const appDir = await newFolder();
   await mkdir(join(appDir, ".pages", "en"), { recursive: true });

@@ -93,10 +93,12 @@ export async function remuxAudio(
       played += seconds;
       length = Math.max(length, played, timestamp + duration);
       if (!Number.isFinite(length)) throw new Error("packets out of time");
-      if (length > rules.maxSeconds + LATE_SECONDS) return { fault: "too_long" };
+      if (milliseconds(length) > milliseconds(rules.maxSeconds + LATE_SECONDS)) {
+        return { fault: "too_long" };
+      }
       await source.add(packet.clone({ timestamp, duration }), { decoderConfig });
     }
-    if (played < MIN_SECONDS) return { fault: "too_short" };
+    if (milliseconds(played) < milliseconds(MIN_SECONDS)) return { fault: "too_short" };
     await output.finalize();
     if (target.buffer === null) throw new Error("nothing was written");
     return { kind: into, bytes: new Uint8Array(target.buffer), seconds: length };
@@ -104,6 +106,9 @@ export async function remuxAudio(
     return { fault: "unreadable", cause };
   }
 }
+
+/** Whole, because a sum of packets is off by a little. */
+const milliseconds = (seconds: number): number => Math.round(seconds * 1000);
 
 /** Tells how long a packet plays, by its content where that says so. @throws Error for what no recorder makes */
 function packetClock(
