@@ -1,6 +1,6 @@
-import { type Failure, isRateLimited, isUnreachable } from "./failure.ts";
+import { type Failure, hasCode, hasDetail, isRateLimited, isUnreachable } from "./failure.ts";
 
-/** Why something that a member asked for about the account was not done. */
+/** Why something that a member asked for was not done, where the server has no more to say. */
 export type AccountFailure = "rate_limited" | "unreachable" | "failed";
 
 export function readAccountFailure(failure: Failure): AccountFailure {
@@ -9,8 +9,7 @@ export function readAccountFailure(failure: Failure): AccountFailure {
 }
 
 /** The password that was given to prove who asks is not the one that holds. */
-export const isWrongPassword = (failure: Failure): boolean =>
-  failure.kind === "http" && failure.code === "wrong_password";
+export const isWrongPassword = (failure: Failure): boolean => hasCode(failure, "wrong_password");
 
 /** Why something was not done that asks for a password as proof. */
 export type ProofFailure = "wrong_password" | AccountFailure;
@@ -19,5 +18,4 @@ export const readProofFailure = (failure: Failure): ProofFailure =>
   isWrongPassword(failure) ? "wrong_password" : readAccountFailure(failure);
 
 /** The new password is too common: an attacker would try it first. */
-export const isGuessablePassword = (failure: Failure): boolean =>
-  failure.kind === "http" && failure.details.some(({ code }) => code === "too_common");
+export const isGuessablePassword = (failure: Failure): boolean => hasDetail(failure, "too_common");

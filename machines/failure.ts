@@ -42,6 +42,16 @@ export function isUnreachable(failure: Failure): boolean {
   return failure.kind === "network" || failure.kind === "aborted";
 }
 
+/** The server's answer has one of these codes. */
+export function hasCode(failure: Failure, ...codes: readonly string[]): boolean {
+  return failure.kind === "http" && codes.includes(failure.code);
+}
+
+/** The server says this of a field. */
+export function hasDetail(failure: Failure, code: string): boolean {
+  return failure.kind === "http" && failure.details.some((detail) => detail.code === code);
+}
+
 /** The server does not know this id or name, or hides it from the member. */
 export function isNotFound(failure: Failure): boolean {
   return failure.kind === "http" && failure.status === 404;
@@ -54,7 +64,7 @@ export function isServerFault(failure: Failure): boolean {
 
 /** What a day allows is used up; waiting a moment does not help. */
 export function isDayUsedUp(failure: Failure): boolean {
-  return failure.kind === "http" && failure.code === "daily_limit";
+  return hasCode(failure, "daily_limit");
 }
 
 /** The server asked to slow down. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SimulatedClock } from "xstate";
-import { http, network, rateLimited, unauthorized, unavailable } from "../testing/failures.ts";
+import { http, network, rateLimited, unauthorized } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
 import { expectWholeWalk } from "../testing/walk.ts";
 import { contactMachine } from "./contact.machine.ts";
@@ -248,7 +248,6 @@ test.each([
   [unauthorized, "signed_out"],
   [rateLimited, "rate_limited"],
   [network, "unreachable"],
-  [unavailable, "unreachable"],
   [http(500, "internal"), "failed"],
   [new Error("a bug"), "failed"],
 ])("%o is reported as %s, and keeps text and stamp", async (error, reported) => {

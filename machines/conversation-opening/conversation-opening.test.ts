@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { candidate } from "../testing/candidates.ts";
-import { http, network, unavailable } from "../testing/failures.ts";
+import { http, network } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
 import { expectWholeWalk } from "../testing/walk.ts";
 import {
@@ -54,7 +54,6 @@ test("goes only to the last that was asked for", async () => {
 test.each([
   [http(404, "not_found"), "notFound"],
   [network, "unreachable"],
-  [unavailable, "unreachable"],
   [http(429, "daily_limit"), "dayUsedUp"],
   [http(500, "internal"), "failed"],
   [new Error("a bug"), "failed"],

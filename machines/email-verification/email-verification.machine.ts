@@ -5,7 +5,7 @@ import {
   readAccountFailure,
   readProofFailure,
 } from "../account-failure.ts";
-import { type Failure, isRateLimited, isServerFault, isUnreachable } from "../failure.ts";
+import { type Failure, hasCode, isRateLimited, isServerFault, isUnreachable } from "../failure.ts";
 import { serverMessage } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { rejectionOf } from "../params.ts";
@@ -25,9 +25,6 @@ export interface EmailVerificationContext {
 export type EmailVerificationEvent =
   | { type: "verification.retry" }
   | { type: "password.submit"; password: string };
-
-const hasCode = (failure: Failure, codes: readonly string[]): boolean =>
-  failure.kind === "http" && codes.includes(failure.code);
 
 /**
  * Verifies an e-mail address by the token of a mailed link. In another browser than the one that registered
@@ -59,9 +56,9 @@ export const emailVerificationMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== null && context.token !== "",
-    passwordRequired: (_, failure: Failure) => hasCode(failure, ["password_required"]),
-    withdrawn: (_, failure: Failure) => hasCode(failure, ["registration_withdrawn"]),
-    linkRefused: (_, failure: Failure) => hasCode(failure, ["invalid_link", "expired_link"]),
+    passwordRequired: (_, failure: Failure) => hasCode(failure, "password_required"),
+    withdrawn: (_, failure: Failure) => hasCode(failure, "registration_withdrawn"),
+    linkRefused: (_, failure: Failure) => hasCode(failure, "invalid_link", "expired_link"),
     worthRetrying: (_, failure: Failure) =>
       isUnreachable(failure) || isServerFault(failure) || isRateLimited(failure),
   },

@@ -1,6 +1,6 @@
 import type { Insights, Language } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import type { Failure } from "../failure.ts";
+import { type Failure, hasCode } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
@@ -60,7 +60,7 @@ export const insightsMachine = setup({
     isAnalysed: ({ context }) => context.isAnalysed,
     isOtherLanguage: ({ context }, language: Language) => context.language !== language,
     isDone: (_, isAnalysed: boolean) => isAnalysed,
-    isNotReady: (_, failure: Failure) => failure.kind === "http" && failure.code === "not_ready",
+    isNotReady: (_, failure: Failure) => hasCode(failure, "not_ready"),
   },
   delays: { askingAgain: 15_000 },
 }).createMachine({

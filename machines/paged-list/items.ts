@@ -1,5 +1,5 @@
 import type { Page } from "@gemel/api/values";
-import { type Failure } from "../failure.ts";
+import { type Failure, hasCode } from "../failure.ts";
 
 /** A list of people that comes page by page, and from which some are taken away. */
 export interface PagedList<Item> {
@@ -101,5 +101,4 @@ export function countOf<Item>(list: PagedList<Item>, idOf: IdOf<Item>): number |
 }
 
 /** The server does not know the cursor any more: the list has to be read from its start. */
-export const isStaleCursor = (failure: Failure): boolean =>
-  failure.kind === "http" && failure.code === "invalid_cursor";
+export const isStaleCursor = (failure: Failure): boolean => hasCode(failure, "invalid_cursor");

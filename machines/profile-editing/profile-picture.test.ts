@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { http, network, unavailable } from "../testing/failures.ts";
+import { http, network } from "../testing/failures.ts";
 import { maraProfile } from "../testing/members.ts";
 import { run } from "../testing/run.ts";
 import { pictureMaximum, profileEditingMachine } from "./profile-editing.machine.ts";
@@ -71,7 +71,6 @@ test.each([
   [http(429, "daily_limit"), "daily_limit"],
   [http(422, "validation_failed"), "wrong_type"],
   [network, "unreachable"],
-  [unavailable, "unreachable"],
   [new Error("a bug"), "failed"],
 ])("%o is reported as %s, and the next choice is a new try", async (error, reported) => {
   const { actor, choose, state, failure, refuse } = await ready();
@@ -143,7 +142,6 @@ describe("removing the picture", () => {
 
   test.each([
     [network, "unreachable"],
-    [unavailable, "unreachable"],
     [new Error("a bug"), "not_removed"],
   ])("%o keeps it and is reported as %s", async (error, reported) => {
     const { actor, state, failure, url, refuse } = await removing();

@@ -1,4 +1,4 @@
-import { type Failure, isDayUsedUp, isRateLimited, isUnreachable } from "../failure.ts";
+import { type Failure, hasDetail, isDayUsedUp, isRateLimited, isUnreachable } from "../failure.ts";
 import {
   type RecorderFailure,
   recordingMaximum,
@@ -57,8 +57,7 @@ export function readSaveFailure(failure: Failure): VoiceFailure {
   if (failure.kind !== "http") return { during, reason: "failed" };
   if (failure.status === 413) return { during, reason: "too_large" };
   if (failure.status === 415) return { during, reason: "wrong_type" };
-  const codes = failure.details.map(({ code }) => code);
-  return { during, reason: detailReasons.find((reason) => codes.includes(reason)) ?? "failed" };
+  return { during, reason: detailReasons.find((code) => hasDetail(failure, code)) ?? "failed" };
 }
 
 export function readDeleteFailure(failure: Failure): VoiceFailure {

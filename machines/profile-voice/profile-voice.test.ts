@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { http, network, rateLimited, unavailable } from "../testing/failures.ts";
+import { http, network, rateLimited } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
 import { expectWholeWalk } from "../testing/walk.ts";
 import type { RecorderOutcome } from "../voice-recorder/voice-recorder.machine.ts";
@@ -270,7 +270,6 @@ describe("saving", () => {
     [rateLimited, "rate_limited"],
     [http(429, "daily_limit"), "daily_limit"],
     [network, "unreachable"],
-    [unavailable, "unreachable"],
     [http(500, "internal"), "failed"],
     [new Error("a bug"), "failed"],
   ])(

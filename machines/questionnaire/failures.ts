@@ -1,17 +1,9 @@
-import { type Failure, isRateLimited, isUnreachable } from "../failure.ts";
+import { type Failure, hasCode, hasDetail } from "../failure.ts";
 import { placesOf, type Questionnaire } from "./form.ts";
-
-/** Why the answers are not handed in, where no single question is the reason. */
-export type SubmitFailure = "unreachable" | "rate_limited" | "failed";
-
-export function readSubmitFailure(failure: Failure): SubmitFailure {
-  if (isUnreachable(failure)) return "unreachable";
-  return isRateLimited(failure) ? "rate_limited" : "failed";
-}
 
 /** The server has answers of this member already, and those count. */
 export const isAlreadySubmitted = (failure: Failure): boolean =>
-  failure.kind === "http" && failure.code === "already_submitted";
+  hasCode(failure, "already_submitted");
 
 /**
  * The ids of the questions whose answers were refused, in the questionnaire's order. The server
@@ -28,6 +20,4 @@ export function refusedQuestions(questionnaire: Questionnaire, failure: Failure)
 }
 
 /** The server's questionnaire is no longer the one that was answered. */
-export function isOutdated(failure: Failure): boolean {
-  return failure.kind === "http" && failure.details.some(({ code }) => code === "unknown");
-}
+export const isOutdated = (failure: Failure): boolean => hasDetail(failure, "unknown");

@@ -5,7 +5,7 @@ import { progressOf, questionnaireSetup } from "./questionnaire.setup.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export { type Answers, answerTo, isAnswered } from "./answers.ts";
-export type { SubmitFailure } from "./failures.ts";
+export type { AccountFailure as SubmitFailure } from "../account-failure.ts";
 export { placesOf } from "./form.ts";
 export type { Place, Questionnaire } from "./form.ts";
 export type { KeptProgress, Progress } from "./progress.ts";

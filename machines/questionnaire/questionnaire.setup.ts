@@ -2,6 +2,7 @@ import type { Schemas } from "@gemel/api";
 import type { Language } from "@gemel/api/values";
 import type { AnswerDoubt } from "@gemel/psyche/open-answers";
 import { assign, fromPromise, setup } from "xstate";
+import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
 import { type Failure, isUnreachable } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
@@ -14,13 +15,7 @@ import {
   doubtsOf,
   isAnswered,
 } from "./answers.ts";
-import {
-  isAlreadySubmitted,
-  isOutdated,
-  readSubmitFailure,
-  refusedQuestions,
-  type SubmitFailure,
-} from "./failures.ts";
+import { isAlreadySubmitted, isOutdated, refusedQuestions } from "./failures.ts";
 import { isAnswerable, type Place, placesOf, type Questionnaire } from "./form.ts";
 import {
   fitAnswers,
@@ -50,7 +45,8 @@ export interface QuestionnaireContext {
   readonly doubts: Readonly<Record<string, AnswerDoubt>>;
   /** Back at a question that kept the answers from being handed in: from there on to the last. */
   readonly isDetour: boolean;
-  readonly failure: SubmitFailure | null;
+  /** Why the answers are not handed in, where no single question is the reason. */
+  readonly failure: AccountFailure | null;
 }
 
 export type QuestionnaireEvent =
@@ -208,7 +204,7 @@ export const questionnaireSetup = setup({
         present(context.questionnaire, "the questionnaire"),
         failure,
       );
-      if (refused.length === 0) return { failure: readSubmitFailure(failure) };
+      if (refused.length === 0) return { failure: readAccountFailure(failure) };
       const index = gapFrom({ ...context, refused }, 0);
       return { failure: null, refused, index, isDetour: index < lastIndex(context) };
     }),

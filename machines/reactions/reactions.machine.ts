@@ -1,7 +1,15 @@
 import type { Schemas } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, sendParent, setup } from "xstate";
-import { type Failure, isNotFound, isDayUsedUp, isUnreachable, readFailure } from "../failure.ts";
+import {
+  type Failure,
+  hasCode,
+  hasDetail,
+  isDayUsedUp,
+  isNotFound,
+  isUnreachable,
+  readFailure,
+} from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
@@ -65,15 +73,14 @@ export const undoDuration = 10_000;
 
 function readUndoFailure(failure: Failure): UndoFailure {
   if (isUnreachable(failure)) return "unreachable";
-  return failure.kind === "http" && failure.code === "undo_expired" ? "expired" : "failed";
+  return hasCode(failure, "undo_expired") ? "expired" : "failed";
 }
 
 const textRefusals: readonly LikeRefusal[] = ["already_said", "contact_details"];
 
 function readRefusal(failure: Failure): LikeRefusal | undefined {
-  if (failure.kind !== "http") return undefined;
   if (isDayUsedUp(failure)) return "daily_limit";
-  return textRefusals.find((refusal) => failure.details.some(({ code }) => code === refusal));
+  return textRefusals.find((refusal) => hasDetail(failure, refusal));
 }
 
 const firstOf = ({ tasks }: ReactionsContext): Reaction =>

@@ -184,7 +184,6 @@ describe("undo", () => {
   test.each([
     [http(409, "undo_expired"), "expired"],
     [network, "unreachable"],
-    [unavailable, "unreachable"],
     [http(404, "not_found"), "failed"],
     [http(500, "internal"), "failed"],
     [new Error("a bug"), "failed"],

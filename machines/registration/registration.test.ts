@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { http, network, rateLimited, unavailable } from "../testing/failures.ts";
+import { http, network, rateLimited } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
 import { expectWholeWalk } from "../testing/walk.ts";
 import { registrationMachine } from "./registration.machine.ts";
@@ -102,7 +102,6 @@ test.each([
   [http(403, "robot_check_failed"), "robot_failed"],
   [rateLimited, "rate_limited"],
   [network, "unreachable"],
-  [unavailable, "unreachable"],
   [http(500, "internal"), "failed"],
   [http(422, "validation_failed", { details: [guessable] }), "password_guessable"],
   [

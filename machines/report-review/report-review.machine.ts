@@ -1,6 +1,6 @@
 import type { Schemas } from "@gemel/api";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isNotFound, isUnreachable } from "../failure.ts";
+import { type Failure, hasCode, hasDetail, isNotFound, isUnreachable } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { outputOf, rejectionOf } from "../params.ts";
@@ -40,12 +40,10 @@ export type ReportReviewEvent =
   | { type: "ruling.confirm" }
   | { type: "ruling.cancel" };
 
-const isAddedTo = (failure: Failure): boolean =>
-  failure.kind === "http" && failure.code === "added_meanwhile";
+const isAddedTo = (failure: Failure): boolean => hasCode(failure, "added_meanwhile");
 
 function readRulingFailure(failure: Failure): RulingFailure {
-  if (failure.kind === "http" && failure.details.some(({ code }) => code === "own_report"))
-    return "own_report";
+  if (hasDetail(failure, "own_report")) return "own_report";
   if (isAddedTo(failure)) return "added_meanwhile";
   return isUnreachable(failure) ? "unreachable" : "failed";
 }
@@ -91,8 +89,7 @@ export const reportReviewMachine = setup({
     isActionChosen: ({ context }) => context.draft.action !== null,
     isSuspension: ({ context }) => context.draft.action === "suspend",
     isMissing: (_, failure: Failure) => isNotFound(failure),
-    isTooLate: (_, failure: Failure) =>
-      failure.kind === "http" && failure.code === "already_decided",
+    isTooLate: (_, failure: Failure) => hasCode(failure, "already_decided"),
     isAddedTo: (_, failure: Failure) => isAddedTo(failure),
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-import { type Failure, isRateLimited, isUnreachable } from "../failure.ts";
+import { type Failure, hasCode, isRateLimited, isUnreachable } from "../failure.ts";
 
 /** What the page has a text for: docs/product.md section 8, login, and the contract's extensions of it. */
 const reportedFailures = [
@@ -16,7 +16,7 @@ export type SignInFailure =
   | "unexpected";
 
 export function readSignInFailure(failure: Failure): SignInFailure {
-  const known = failure.kind === "http" && reportedFailures.find((code) => code === failure.code);
+  const known = reportedFailures.find((code) => hasCode(failure, code));
   if (known) return known;
   if (isUnreachable(failure)) return "unreachable";
   return isRateLimited(failure) ? "rate_limited" : "unexpected";
@@ -24,4 +24,4 @@ export function readSignInFailure(failure: Failure): SignInFailure {
 
 /** Whether further tries to sign in take a robot check. */
 export const isRobotCheckRequired = (failure: Failure): boolean =>
-  failure.kind === "http" && failure.code === "robot_check_required";
+  hasCode(failure, "robot_check_required");

@@ -1,4 +1,4 @@
-import { type Failure, isUnreachable } from "../failure.ts";
+import { type Failure, hasCode, hasDetail, isUnreachable } from "../failure.ts";
 import type { SubmissionRules } from "./submission.machine.ts";
 
 type PlainFailure = "unreachable" | "failed";
@@ -10,11 +10,8 @@ export type HeldTextFailure = "oneself" | PlainFailure;
 
 /** Releasing or discarding held words, with a note. Another admin who was faster has done it. */
 export const heldText: SubmissionRules<string, HeldTextFailure> = {
-  readFailure: (failure) =>
-    failure.kind === "http" && failure.details.some(({ code }) => code === "oneself")
-      ? "oneself"
-      : readPlainFailure(failure),
-  isDone: (failure) => failure.kind === "http" && failure.code === "already_decided",
+  readFailure: (failure) => (hasDetail(failure, "oneself") ? "oneself" : readPlainFailure(failure)),
+  isDone: (failure) => hasCode(failure, "already_decided"),
   asksAgain: true,
 };
 

@@ -1,6 +1,6 @@
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isDayUsedUp, isNotFound, isUnreachable } from "../failure.ts";
+import { type Failure, hasCode, isDayUsedUp, isNotFound, isUnreachable } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { rejectionOf } from "../params.ts";
@@ -32,8 +32,7 @@ export function isTwinOpen({ candidate, stage }: Opening): boolean {
 
 /** The twin is not there, or its owner does not share it any more. */
 const isNotShared = (failure: Failure): boolean =>
-  isNotFound(failure) ||
-  (failure.kind === "http" && ["twin_not_shared", "not_ready"].includes(failure.code));
+  isNotFound(failure) || hasCode(failure, "twin_not_shared", "not_ready");
 
 /**
  * The modal that a card's twin action opens: it says that an AI will speak and for whom, opens the

@@ -1,7 +1,7 @@
 import type { Candidate } from "@gemel/api/values";
 import { expect, test } from "vitest";
 import { candidate } from "../testing/candidates.ts";
-import { http, network, unavailable } from "../testing/failures.ts";
+import { http, network } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
 import { expectWholeWalk } from "../testing/walk.ts";
 import { isTwinOpen, twinModalMachine, type TwinStage } from "./twin-modal.machine.ts";
@@ -85,7 +85,6 @@ test.each([notShared, http(404, "not_found"), http(409, "not_ready")])(
 
 test.each([
   [network, "unreachable"],
-  [unavailable, "unreachable"],
   [http(429, "daily_limit"), "dayUsedUp"],
   [http(500, "internal"), "failed"],
   [new Error("a bug"), "failed"],

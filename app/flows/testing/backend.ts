@@ -9,6 +9,8 @@ interface Sent {
 }
 
 interface Backend {
+  /** The addresses asked for so far. */
+  readonly asked: readonly URL[];
   /** The bodies of the calls so far to a path. */
   readonly sentTo: (method: string, path: RegExp) => unknown[];
 }
@@ -23,13 +25,16 @@ const readBody = (text: string): unknown => (text.startsWith("{") ? JSON.parse(t
  * the test takes its stubs away.
  */
 export function startBackend(choices: Choices, respond: Respond = () => undefined): Backend {
+  const asked: URL[] = [];
   const sent: Sent[] = [];
   const all = handlers(choices);
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
+    const url = new URL(request.url);
+    asked.push(url);
     sent.push({
       method: request.method,
-      path: new URL(request.url).pathname.replace("/api", ""),
+      path: url.pathname.replace("/api", ""),
       body: readBody(await request.clone().text()),
     });
     const own = await respond(request);
@@ -42,6 +47,7 @@ export function startBackend(choices: Choices, respond: Respond = () => undefine
     throw new TypeError("Failed to fetch");
   });
   return {
+    asked,
     sentTo: (method, path) =>
       sent.filter((call) => call.method === method && path.test(call.path)).map(({ body }) => body),
   };

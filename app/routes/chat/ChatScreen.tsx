@@ -81,7 +81,7 @@ export function ChatScreen(props: ChatScreenProps) {
           <ChatHeader
             partner={partner}
             title={title}
-            {...(picture === undefined ? {} : { pictureSrc: picture })}
+            pictureSrc={picture}
             {...chatHead(conversation, about)}
             backHref="/conversations"
             actions={
@@ -100,7 +100,7 @@ export function ChatScreen(props: ChatScreenProps) {
             {chat.isEnded ? null : (
               <ConnectionBanner
                 state={chat.connection}
-                {...(chat.retryAt === undefined ? {} : { retryAt: chat.retryAt })}
+                retryAt={chat.retryAt}
                 onRetry={chat.reconnect}
               />
             )}

@@ -8,7 +8,7 @@ import {
   type FakeMicrophone,
 } from "../../flows/sound/recorder/testing/fake-microphone.ts";
 import { toPcm16, wavOf } from "../../flows/sound/recorder/wav.ts";
-import { answerWith } from "../../flows/testing/answer-with.ts";
+import { type Respond, startBackend } from "../../flows/testing/backend.ts";
 import { closeApp, draw } from "../../shell/testing/open-app.tsx";
 import { TalkByVoice } from "./TalkByVoice.tsx";
 
@@ -41,16 +41,14 @@ afterEach(async () => {
   await microphone.close();
 });
 
-/** Answers from the contract's examples; a reply lasts as long as the test says. */
-function answer(choices: Choices = {}, seconds = 0.4): void {
-  answerWith(choices);
-  const fromExamples = globalThis.fetch;
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init);
+/** Answers from the contract's examples, with a short reply; `respond` answers a question. */
+function answer(choices: Choices = {}, respond: Respond = () => undefined): void {
+  startBackend(choices, async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/api/voice/replies/")) return new Response(reply(seconds));
-    if (pathname === "/api/voice/query") questions.push(await request.clone().formData());
-    return fromExamples(request);
+    if (pathname.startsWith("/api/voice/replies/")) return new Response(reply(0.4));
+    if (pathname !== "/api/voice/query") return undefined;
+    questions.push(await request.clone().formData());
+    return respond(request);
   });
 }
 
@@ -128,13 +126,7 @@ test.each([
 ])(
   "a reply %s the ids of its messages: the history is asked for where they lack",
   async (_, ids, times) => {
-    answer();
-    const fromExamples = globalThis.fetch;
-    vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) =>
-      new URL(new Request(input, init).url).pathname === "/api/voice/query"
-        ? Promise.resolve(Response.json({ userTranscript: "Why?", assistantText: "So.", ...ids }))
-        : fromExamples(input, init),
-    );
+    answer({}, () => Response.json({ userTranscript: "Why?", assistantText: "So.", ...ids }));
     const onUnnamedReply = vi.fn<() => void>();
     const screen = await open(onUnnamedReply);
     await ask(screen);

@@ -1,6 +1,6 @@
 import type { Choices } from "@gemel/mock/handlers";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { answerWith } from "../../flows/testing/answer-with.ts";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startBackend } from "../../flows/testing/backend.ts";
 import { secondsLast } from "../../shell/testing/seconds-last.ts";
 import { closeApp, draw } from "../../shell/testing/open-app.tsx";
 import ContactPage from "./ContactPage.tsx";
@@ -22,17 +22,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** What was sent to us so far. */
-function bodiesOf(choices: Choices): Record<string, unknown>[] {
-  answerWith(choices);
-  const bodies: Record<string, unknown>[] = [];
-  const answered = globalThis.fetch;
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init);
-    if (request.url.endsWith("/api/contact")) bodies.push(await request.clone().json());
-    return answered(request);
-  });
-  return bodies;
+/** What was sent to us since. */
+function messagesWith(choices: Choices): () => object[] {
+  const { sentTo } = startBackend(choices);
+  return () => sentTo("POST", /^\/contact$/) as object[];
 }
 
 /** Opens the page as a browser does that has been reloaded. */
@@ -65,18 +58,18 @@ async function fill(screen: Screen): Promise<void> {
 const send = (screen: Screen) => screen.getByRole("button", { name: "Send message" }).click();
 
 test("an answer that was lost makes nothing twice: sent again after a reload, it is the same message", async () => {
-  const lost = bodiesOf({ sendContactMessage: "internal" });
+  const lost = messagesWith({ sendContactMessage: "internal" });
   const before = await open();
   await fill(before);
   await send(before);
   await expect.element(before.getByRole("group", { name: /^Sorry/ })).toHaveFocus();
   await before.unmount();
-  const bodies = bodiesOf({});
+  const sent = messagesWith({});
   const screen = await open();
   await send(screen);
   await expect.element(screen.getByRole("heading", { name: /on its way/ })).toBeVisible();
-  expect(lost).toHaveLength(1);
-  expect(bodies).toEqual(lost.map((body) => ({ ...body, loaded_at: expect.any(Number) })));
+  expect(lost()).toHaveLength(1);
+  expect(sent()).toEqual(lost().map((body) => ({ ...body, loaded_at: expect.any(Number) })));
 });
 
 test.each([
@@ -85,20 +78,20 @@ test.each([
 ] as const)(
   "%s message is the specification's where the backend takes no id",
   async (_, isSignedIn, more) => {
-    const bodies = bodiesOf({ getMe: "plainValues", getContactStamp: "plain" });
+    const sent = messagesWith({ getMe: "plainValues", getContactStamp: "plain" });
     const screen = await open(isSignedIn);
     if (isSignedIn) await fillTexts(screen);
     else await fill(screen);
     await send(screen);
     await expect.element(screen.getByRole("heading", { name: /on its way/ })).toBeVisible();
-    expect(bodies.map((body) => Object.keys(body).toSorted())).toEqual([
+    expect(sent().map((body) => Object.keys(body).toSorted())).toEqual([
       [...more, "full_name", "loaded_at", "message", "stamp", "subject", "website"],
     ]);
   },
 );
 
 test("what a member has typed is not shown to the next user of the browser", async () => {
-  answerWith({ getMe: "onboardingComplete" });
+  startBackend({ getMe: "onboardingComplete" });
   const before = await open(true);
   await fillTexts(before);
   await before.unmount();
@@ -108,7 +101,7 @@ test("what a member has typed is not shown to the next user of the browser", asy
 });
 
 test("what a member types is not the next member's, who takes their place on the page", async () => {
-  bodiesOf({ getMe: "onboardingComplete" });
+  startBackend({ getMe: "onboardingComplete" });
   const { screen, gemel } = await drawContact(true);
   await expect.element(field(screen, "Subject")).toBeVisible();
   await expect.poll(() => gemel.session.getSnapshot().matches({ signedIn: "idle" })).toBe(true);
@@ -122,7 +115,7 @@ test("what a member types is not the next member's, who takes their place on the
 });
 
 test("a session that ends leaves the text on the page, and to its member alone", async () => {
-  bodiesOf({ getMe: "onboardingComplete" });
+  startBackend({ getMe: "onboardingComplete" });
   const { screen, gemel } = await drawContact(true);
   await expect.poll(() => gemel.session.getSnapshot().matches({ signedIn: "idle" })).toBe(true);
   await fillTexts(screen);
@@ -133,7 +126,7 @@ test("a session that ends leaves the text on the page, and to its member alone",
 });
 
 test("the trap is hidden, and a visitor who fills it in is refused as a robot", async () => {
-  const bodies = bodiesOf({});
+  const sent = messagesWith({});
   const screen = await open();
   await fill(screen);
   const trap = document.querySelector<HTMLInputElement>("input[name=website]");
@@ -146,16 +139,16 @@ test("the trap is hidden, and a visitor who fills it in is refused as a robot", 
   trap.dispatchEvent(new InputEvent("input", { bubbles: true }));
   await send(screen);
   await expect.element(screen.getByRole("group", { name: "Robot suspected." })).toHaveFocus();
-  expect(bodies).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test("a form that could not be prepared can be prepared again", async () => {
-  answerWith({ getContactStamp: "internal" });
+  startBackend({ getContactStamp: "internal" });
   const screen = await open();
   await fill(screen);
   await expect.element(screen.getByText(/^Sorry, something went wrong/)).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Send message" })).toBeDisabled();
-  answerWith({});
+  startBackend({});
   await screen.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByRole("button", { name: "Send message" })).toBeEnabled();
 });

@@ -1,7 +1,7 @@
 import type { Choices } from "@gemel/mock/handlers";
 import { operations } from "@gemel/mock/operations";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { answerWith } from "../../flows/testing/answer-with.ts";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { startBackend } from "../../flows/testing/backend.ts";
 import { FakeSocket, socketNumber } from "../../flows/testing/fake-socket.ts";
 import { closeApp, openApp } from "../../shell/testing/open-app.tsx";
 
@@ -23,19 +23,13 @@ afterEach(closeApp);
 
 /** The analysis ends for the member who waits; the contract's examples are different people. */
 function endAnalysis(): void {
-  answerWith(analysed);
-  const answered = globalThis.fetch;
   const me: unknown = operations.getMe.answers["questionnaireCompleted"]?.body;
   const body = { ...(typeof me === "object" && me), onboarding_status: "onboarding_complete" };
-  vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init);
-    const isMe = new URL(request.url).pathname === "/api/me";
-    return isMe ? Promise.resolve(Response.json(body)) : answered(request);
-  });
+  startBackend(analysed, ({ url }) => (url.endsWith("/api/me") ? Response.json(body) : undefined));
 }
 
 async function open(choices: Choices) {
-  answerWith(choices);
+  startBackend(choices);
   return (await openApp("/home")).screen;
 }
 
@@ -82,7 +76,7 @@ test("answering again leads from the result by new answers back to it, until the
   await expect.element(screen.getByRole("heading", { name: "Your traits" })).toBeVisible();
   const before = older.element().textContent;
   await screen.getByRole("link", { name: "Answer again" }).click();
-  answerWith({ ...open90, getQuestionnaire: "single", submitAnswers: "completed" });
+  startBackend({ ...open90, getQuestionnaire: "single", submitAnswers: "completed" });
   await screen.getByRole("button", { name: "Answer again" }).click();
   await screen
     .getByRole("radio", { name: /^Fits most/ })
@@ -92,7 +86,7 @@ test("answering again leads from the result by new answers back to it, until the
     .getByRole("radio", { name: /^Fits least/ })
     .nth(2)
     .click();
-  const asked = answerWith({
+  const { asked } = startBackend({
     ...analysed,
     getQuestionnaire: "single",
     submitAnswers: "completed",
@@ -104,7 +98,7 @@ test("answering again leads from the result by new answers back to it, until the
   await expect.element(screen.getByRole("heading", { name: before })).toBeVisible();
   const socket = FakeSocket.made.at(-1);
   await socket?.open();
-  answerWith(renewed);
+  startBackend(renewed);
   socket?.receive(twinReady);
   await expect.element(screen.getByRole("heading", { name: "Auf dich ist Verlass" })).toBeVisible();
   await expect.element(screen.getByText(/You can answer again from/)).toBeVisible();
@@ -112,7 +106,7 @@ test("answering again leads from the result by new answers back to it, until the
 
 test("newer answers whose event was missed are seen with the next connection", async () => {
   const { newer, socket } = await openRenewal();
-  answerWith(renewed);
+  startBackend(renewed);
   await socket.open();
   await expect.element(newer).toBeVisible();
 });
@@ -134,7 +128,7 @@ test("a member who is still to answer does not listen", async () => {
 test("insights that cannot be loaded can be asked for again", async () => {
   const screen = await open({ ...analysed, getProfileDigest: "internal" });
   await expect.element(screen.getByText("Failed to load your insights.")).toBeVisible();
-  answerWith(analysed);
+  startBackend(analysed);
   await screen.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByRole("heading", { name: "Your traits" })).toBeVisible();
 });
@@ -189,7 +183,7 @@ test("a waiting member is offered what their profile lacks", async () => {
 test("another language loads them again", async () => {
   const screen = await open(analysed);
   await expect.element(screen.getByRole("heading", { name: "Your traits" })).toBeVisible();
-  const asked = answerWith({ ...analysed, getProfileDigest: "german" });
+  const { asked } = startBackend({ ...analysed, getProfileDigest: "german" });
   await screen.getByRole("combobox", { name: "Language" }).selectOptions("de");
   await expect.element(screen.getByRole("heading", { name: "Deine Züge" })).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Auf dich ist Verlass" })).toBeVisible();

@@ -36,7 +36,7 @@ export function NoteDialog(props: NoteDialogProps) {
     >
       <Form
         id={formId}
-        {...(error === undefined ? {} : { error })}
+        error={error}
         onSubmit={(event) => {
           event.preventDefault();
           onConfirm(note.trim());

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Gemel } from "../../flows/create-gemel.ts";
-import { answerWith } from "../../flows/testing/answer-with.ts";
+import { startBackend } from "../../flows/testing/backend.ts";
 import { FakeSocket, socketNumber } from "../../flows/testing/fake-socket.ts";
 import { closeApp, draw } from "../../shell/testing/open-app.tsx";
 import AdviceDialog from "./AdviceDialog.tsx";
@@ -36,7 +36,8 @@ function Host() {
 }
 
 async function open(choices: Choices = {}) {
-  asked = answerWith({ getMe: "onboardingComplete", getAdviceHistory: "lastPage", ...choices });
+  const api = { getMe: "onboardingComplete", getAdviceHistory: "lastPage", ...choices } as const;
+  ({ asked } = startBackend(api));
   const drawn = await draw(<Host />);
   const { screen } = drawn;
   gemel = drawn.gemel;
@@ -116,7 +117,7 @@ describe("an error", () => {
     async (choices) => {
       const screen = await open(choices);
       await expect.element(screen.getByText("This conversation did not load")).toBeVisible();
-      answerWith({ getAdviceHistory: "empty" });
+      startBackend({ getAdviceHistory: "empty" });
       await screen.getByRole("button", { name: "Try again" }).click();
       await (await socketNumber(1)).open();
       await expect.element(prompt(screen)).toBeEnabled();

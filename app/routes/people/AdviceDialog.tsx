@@ -48,7 +48,7 @@ function Advice({ user, onClose, member }: AdviceDialogProps & { member: User })
         : { onReload: advice.reload })}
       // A failure takes the place of the messages, and says what to do.
       connection={hasFailed ? "connected" : advice.connection}
-      {...(advice.retryAt === undefined ? {} : { retryAt: advice.retryAt })}
+      retryAt={advice.retryAt}
       onReconnect={advice.reconnect}
       {...(older === "none" ? {} : { onReachStart: advice.loadOlder })}
       isLoadingEarlier={older === "loading"}

@@ -5,7 +5,6 @@ import { Suspense } from "react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { answerWith } from "../../flows/testing/answer-with.ts";
 import { startBackend } from "../../flows/testing/backend.ts";
 import { useLanguage } from "../../shell/frame/Language.tsx";
 import { closeApp, draw, openApp } from "../../shell/testing/open-app.tsx";
@@ -33,7 +32,7 @@ let asked: readonly URL[];
 
 /** Opens the page as a browser does that has been closed or reloaded. */
 async function open(choices: Choices) {
-  asked = answerWith({ ...answerable, ...choices });
+  ({ asked } = startBackend({ ...answerable, ...choices }));
   const { screen } = await draw(
     <>
       <InGerman />
@@ -82,7 +81,7 @@ test("a part begins with what was chosen so far, which describes its first quest
 test("another language keeps the question and what is chosen", async () => {
   const screen = await open({ getQuestionnaire: "english" });
   await side(screen, /^Fits most/, 3).click();
-  answerWith({ ...answerable, getQuestionnaire: "german" });
+  startBackend({ ...answerable, getQuestionnaire: "german" });
   await screen.getByText("auf Deutsch").click();
   await expect.element(screen.getByRole("heading", { name: /Alltag/ })).toBeVisible();
   const chosen = screen.getByRole("radio", { checked: true });

@@ -1,6 +1,5 @@
 import type { Choices } from "@gemel/mock/handlers";
 import { afterEach, expect, test } from "vitest";
-import { answerWith } from "../../flows/testing/answer-with.ts";
 import { startBackend } from "../../flows/testing/backend.ts";
 import { closeApp, draw } from "../../shell/testing/open-app.tsx";
 import VerifyEmail from "./VerifyEmail.tsx";
@@ -10,7 +9,7 @@ const address = "/verify-email?token=example-verification-token";
 afterEach(closeApp);
 
 async function open(choices: Choices) {
-  answerWith(choices);
+  startBackend(choices);
   const page = (
     <main>
       <VerifyEmail />
@@ -23,7 +22,7 @@ test("trying again leaves the focus on the heading, which says how it went", asy
   const screen = await open({ verifyEmail: "unreachable" });
   const again = screen.getByRole("button", { name: "Try again" });
   await expect.element(again).toBeVisible();
-  answerWith({});
+  startBackend({});
   await again.click();
   await expect
     .element(screen.getByRole("heading", { name: "Your email is verified" }))

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
-import { answerWith } from "../../flows/testing/answer-with.ts";
+import { startBackend } from "../../flows/testing/backend.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { LanguageProvider } from "../frame/Language.tsx";
 import { laterDialog, laterPart, optionalPart } from "./later.tsx";
@@ -20,7 +20,7 @@ const Window = ({ isOpen }: WindowProps) => isOpen && <p>The window</p>;
 let gemel: Gemel;
 
 beforeEach(() => {
-  answerWith({});
+  startBackend({});
   gemel = createExampleGemel(false);
 });
 

@@ -21,7 +21,7 @@ export function FormPage({ title, lead, children, below }: FormPageProps) {
     <Page
       width="form"
       title={title}
-      {...(lead ? { lead } : {})}
+      lead={lead}
       aside={
         <>
           {/* Drawn by `drawPortrait` of the server's demo. */}

@@ -1,34 +1,15 @@
 import "@gemel/ui/styles";
 import { Link } from "@gemel/ui/Link";
-import { I18nProvider, loadMessages, type Messages } from "@gemel/i18n";
-import { BrowserRouter, Route, Routes, useLocation } from "react-router";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { Route, Routes, useLocation } from "react-router";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import type { Gemel } from "../../flows/create-gemel.ts";
-import { GemelProvider } from "../../flows/gemel.tsx";
-import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { ChatLinks } from "../../routes/conversations/ChatLinks.tsx";
 import { useGoToChat } from "../../routes/people/use-go-to-chat.ts";
 import { useAskingNavigate } from "../place/use-asking-navigate.ts";
+import { beginAtFirst, routed } from "../testing/routed.tsx";
 import LeaveQuestion from "./LeaveQuestion.tsx";
 
-const ownAddress = window.location.href;
-let gemel: Gemel;
-let messages: Messages;
-
-beforeAll(async () => {
-  messages = await loadMessages("en", ["core"]);
-});
-
-beforeEach(() => {
-  gemel = createExampleGemel(false);
-  window.history.replaceState(null, "", "/first");
-});
-
-afterEach(() => {
-  stopGemel(gemel);
-  window.history.replaceState(null, "", ownAddress);
-});
+beginAtFirst();
 
 function Links() {
   const navigate = useAskingNavigate();
@@ -58,21 +39,18 @@ function Address() {
 
 const texts = { title: "Leave?", body: "It is not kept." };
 
-const app = (isHeld: boolean) => (
-  <GemelProvider gemel={gemel}>
-    <I18nProvider locale="en" messages={messages}>
-      <BrowserRouter>
-        <Links />
-        <Conversations />
-        <Address />
-        <Routes>
-          <Route path="/form" element={<LeaveQuestion isHeld={isHeld} {...texts} />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </BrowserRouter>
-    </I18nProvider>
-  </GemelProvider>
-);
+const app = (isHeld: boolean) =>
+  routed(
+    <>
+      <Links />
+      <Conversations />
+      <Address />
+      <Routes>
+        <Route path="/form" element={<LeaveQuestion isHeld={isHeld} {...texts} />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+  );
 
 async function openForm(isHeld = true) {
   const screen = await render(app(isHeld));

@@ -7,32 +7,19 @@ import { Drawer } from "@gemel/ui/Drawer";
 import { Menu, MenuTrigger } from "@gemel/ui/Menu";
 import { MenuItem } from "@gemel/ui/MenuItem";
 import { Popover, PopoverTrigger } from "@gemel/ui/Popover";
-import { I18nProvider, loadMessages } from "@gemel/i18n";
 import type { ReactNode } from "react";
-import { BrowserRouter, useLocation, useNavigate } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { useLocation, useNavigate } from "react-router";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import type { Gemel } from "../../flows/create-gemel.ts";
-import { GemelProvider } from "../../flows/gemel.tsx";
-import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import LeaveQuestion from "../forms/LeaveQuestion.tsx";
+import { beginAtFirst, routed } from "../testing/routed.tsx";
 import { useBackHold } from "./use-back-hold.ts";
 
-const ownAddress = window.location.href;
-let gemel: Gemel;
 let steps = 0;
 // Before the app's own listener, which stops the event.
 window.addEventListener("popstate", () => void steps++);
 
-beforeEach(() => {
-  gemel = createExampleGemel(false);
-  window.history.replaceState(null, "", "/first");
-});
-
-afterEach(() => {
-  stopGemel(gemel);
-  window.history.replaceState(null, "", ownAddress);
-});
+beginAtFirst();
 
 function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -49,16 +36,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 async function open(children: ReactNode) {
-  const messages = await loadMessages("en", ["core"]);
-  const screen = await render(
-    <GemelProvider gemel={gemel}>
-      <I18nProvider locale="en" messages={messages}>
-        <BrowserRouter>
-          <Page>{children}</Page>
-        </BrowserRouter>
-      </I18nProvider>
-    </GemelProvider>,
-  );
+  const screen = await render(routed(<Page>{children}</Page>));
   const press = (name: string) => screen.getByRole("button", { name, exact: true }).click();
   const address = () => screen.getByRole("status", { includeHidden: true }).element().textContent;
   const opened = (role: "dialog" | "alertdialog" | "menu") =>

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeToken } from "../testing/fake-backend.ts";
 import { browserTokenStore } from "./browser-token-store.ts";
 
@@ -13,11 +13,24 @@ function fakeStorage(): Storage {
 
 const storageEvent = (key: string | null): Event => Object.assign(new Event("storage"), { key });
 
+let storage: Storage;
+let events: EventTarget;
+
+beforeEach(() => {
+  storage = fakeStorage();
+  events = new EventTarget();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
+});
+
 afterEach(() => vi.unstubAllGlobals());
 
+const refuse = () => {
+  throw new DOMException("full", "QuotaExceededError");
+};
+
 test("keeps the token under authToken", () => {
-  const storage = fakeStorage();
-  vi.stubGlobal("localStorage", storage);
   const store = browserTokenStore();
   store.write("one");
   expect(storage.getItem("authToken")).toBe("one");
@@ -27,46 +40,32 @@ test("keeps the token under authToken", () => {
 });
 
 test("keeps for the page what a full storage refuses", () => {
-  const storage = fakeStorage();
-  vi.stubGlobal("localStorage", storage);
   const store = browserTokenStore();
   store.write("one");
   const { setItem } = storage;
-  storage.setItem = () => {
-    throw new DOMException("full", "QuotaExceededError");
-  };
+  storage.setItem = refuse;
   store.write("two");
   expect([store.read(), browserTokenStore().read()]).toEqual(["two", "one"]);
   storage.setItem = setItem;
   store.write("three");
   expect([store.read(), browserTokenStore().read()]).toEqual(["three", "three"]);
-  storage.setItem = () => {
-    throw new DOMException("full", "QuotaExceededError");
-  };
+  storage.setItem = refuse;
   store.write("four");
   store.remove();
   expect(store.read()).toBeNull();
 });
 
 test("what a full storage refused gives way to what another tab stores or removes", () => {
-  const storage = fakeStorage();
-  const events = new EventTarget();
-  vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   const store = browserTokenStore();
   const tokens: (string | null)[] = [];
   store.subscribe((token) => tokens.push(token));
-  vi.spyOn(storage, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+  storage.setItem = refuse;
   store.write("two");
   events.dispatchEvent(storageEvent("authToken"));
   expect([tokens, store.read()]).toEqual([[null], null]);
 });
 
 test("keeps no token while a sign-out waits for its answer", () => {
-  const storage = fakeStorage();
-  vi.stubGlobal("localStorage", storage);
   const [store, otherTab] = [browserTokenStore(), browserTokenStore()];
   store.write("one");
   store.write("");
@@ -79,11 +78,6 @@ test("keeps no token while a sign-out waits for its answer", () => {
 });
 
 test("reports changes in other tabs until it is unsubscribed", () => {
-  const storage = fakeStorage();
-  const events = new EventTarget();
-  vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
-  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
   const tokens: (string | null)[] = [];
   const stop = browserTokenStore().subscribe((token) => tokens.push(token));
 
@@ -99,10 +93,6 @@ test("reports changes in other tabs until it is unsubscribed", () => {
 });
 
 test("reports what changed while the page was in the browser's cache, and whose the token is", () => {
-  const storage = fakeStorage();
-  const events = new EventTarget();
-  vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   const store = browserTokenStore();
   store.write(makeToken(60));
   const reports: unknown[] = [];
@@ -128,12 +118,7 @@ test("reports what changed while the page was in the browser's cache, and whose 
 });
 
 test("keeps the token in memory where storage is refused", () => {
-  const refusing = {
-    getItem: () => {
-      throw new DOMException("denied", "SecurityError");
-    },
-  };
-  vi.stubGlobal("localStorage", refusing);
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
   const store = browserTokenStore();
   store.write("one");
   expect(store.read()).toBe("one");

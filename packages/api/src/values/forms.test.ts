@@ -305,17 +305,13 @@ test("a recording: wrapped and plain", () => {
     transcript: null,
     mime_type: "audio/webm",
   };
+  const { url, duration_ms, ...rest } = recording;
+  const plain = { ...rest, audio_url: url, audio_duration_ms: duration_ms };
   const wrappers = {
-    audio_url: text(recording.url),
-    audio_duration_ms: { Valid: true, Int32: 4200 },
+    audio_url: text(url),
+    audio_duration_ms: { Valid: true, Int32: duration_ms },
     transcript: none,
-    mime_type: text("audio/webm"),
-  };
-  const plain = {
-    audio_url: recording.url,
-    audio_duration_ms: 4200,
-    transcript: null,
-    mime_type: "audio/webm",
+    mime_type: text(recording.mime_type),
   };
   const read = { ...salut, kind: "audio", content: "", recording };
   for (const fields of [wrappers, plain]) {

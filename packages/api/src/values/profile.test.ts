@@ -48,27 +48,22 @@ const wrapped = {
   twin_share_on_match: { Valid: true, Bool: false },
 } satisfies Schemas["ProfileFields"];
 
-test("reads a wrapped profile", () => {
-  const raw = {
-    ...wrapped,
-    profile_picture_url: { Valid: true, String: "/api/profile/picture/3d7a5c90?v=1" },
-    voice_message_url: { Valid: false, String: "" },
-  };
-  const nickname = { Valid: true, String: "Giulia F." };
-  expect(readProfile({ profile: raw, nickname, twin_conversation_count: 3 })).toEqual(giulia);
-});
+const nickname = { Valid: true, String: "Giulia F." };
+const withFiles = {
+  ...wrapped,
+  profile_picture_url: { Valid: true, String: "/api/profile/picture/3d7a5c90?v=1" },
+  voice_message_url: { Valid: false, String: "" },
+};
 
-test("reads fields that stand in the answer itself", () => {
-  const picture = { Valid: true, String: "/api/profile/picture/3d7a5c90?v=1" };
-  const nickname = { Valid: true, String: "Giulia F." };
-  const answer = { ...wrapped, profile_picture_url: picture, nickname, twin_conversation_count: 3 };
-  expect(readProfile(answer)).toEqual(giulia);
+test("reads a wrapped profile, also where the fields stand in the answer itself", () => {
+  const around = { nickname, twin_conversation_count: 3 };
+  expect(readProfile({ profile: withFiles, ...around })).toEqual(giulia);
+  expect(readProfile({ ...withFiles, ...around })).toEqual(giulia);
   expect(readProfile({ nickname, bio: "Hello" })).toMatchObject({ bio: "Hello", birth_date: null });
   expect(() => readProfile({ message: "ok" })).toThrow(Unreadable);
 });
 
 test("reads a nickname that stands among the fields", () => {
-  const nickname = { Valid: true, String: "Giulia F." };
   expect(readProfile({ profile: { ...wrapped, nickname } }).nickname).toBe("Giulia F.");
 });
 
@@ -84,13 +79,16 @@ test("reads a country without a code as it is written", () => {
 });
 
 test("reads a plain profile alike", () => {
-  const { nickname, social_links, twin_conversation_count: _, ...raw } = giulia;
+  const { nickname: name, social_links, twin_conversation_count: _, ...raw } = giulia;
   const profile = { ...raw, social_links: [...social_links] };
-  expect(readProfile({ profile, nickname })).toEqual({ ...giulia, twin_conversation_count: null });
+  expect(readProfile({ profile, nickname: name })).toEqual({
+    ...giulia,
+    twin_conversation_count: null,
+  });
 });
 
 test("without values, sharing the twin is on and there are no links", () => {
-  const { nickname, twin_conversation_count: _, ...raw } = giulia;
+  const { nickname: _name, twin_conversation_count: _, ...raw } = giulia;
   const profile = {
     ...raw,
     social_links: null,
@@ -105,13 +103,8 @@ test("without values, sharing the twin is on and there are no links", () => {
 });
 
 test("writes wrappers and the nickname, files as they came, and no choice that the backend does not know", () => {
-  const files = {
-    profile_picture_url: { Valid: true, String: "/api/profile/picture/3d7a5c90?v=1" },
-    voice_message_url: { Valid: false, String: "" },
-  };
-  const profile = { ...wrapped, ...files };
-  expect(writeProfile(giulia)).toEqual({ profile, nickname: "Giulia F." });
-  const { show_wishes: _, ...plain } = profile;
+  expect(writeProfile(giulia)).toEqual({ profile: withFiles, nickname: "Giulia F." });
+  const { show_wishes: _, ...plain } = withFiles;
   expect(writeProfile({ ...giulia, show_wishes: null }).profile).toEqual(plain);
 });
 

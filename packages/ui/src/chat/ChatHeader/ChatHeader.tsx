@@ -16,7 +16,7 @@ export interface ChatHeaderProps {
   /** What is read in the name's place, as with whom Duo's advice deals. @default the partner's name */
   name?: string;
   /** The picture of the person, or of the twin's owner. */
-  pictureSrc?: string;
+  pictureSrc?: string | undefined;
   /** Where a person lives. */
   place?: string | undefined;
   /** How well the two fit, 0 to 100. */
@@ -55,11 +55,7 @@ export function ChatHeader(props: ChatHeaderProps) {
       <div className={css.who}>
         <span className={css.picture}>
           {kind === "other" ? (
-            <Avatar
-              name={name}
-              size="inherit"
-              {...(pictureSrc === undefined ? {} : { src: pictureSrc })}
-            />
+            <Avatar name={name} size="inherit" src={pictureSrc} />
           ) : (
             <AiFace speaker={kind} src={pictureSrc} />
           )}

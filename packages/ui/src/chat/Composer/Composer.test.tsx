@@ -62,29 +62,22 @@ test.each(["", "   ", "\n\n", " \u3164\u200b "])("%j is not sent", async (value)
   await expect.element(screen.getByRole("textbox")).toHaveFocus();
 });
 
-test("without a connection writing goes on, sending waits and says why", async () => {
+test.each([
+  [
+    "without a connection",
+    { isDisconnected: true },
+    /^No connection\. Keep writing, and send once/,
+  ],
+  ["while the conversation loads", { isSendDisabled: true }, ""],
+])("%s writing goes on and sending waits, with %j for %o", async (_, props, explained) => {
   const onSend = vi.fn();
-  const screen = await render(<Draft onSend={onSend} isDisconnected />);
+  const screen = await render(<Draft onSend={onSend} {...props} />);
   const box = screen.getByRole("textbox");
   await box.click();
   await userEvent.keyboard("Still here{Enter}");
   expect(onSend).not.toHaveBeenCalled();
   await expect.element(box).toHaveValue("Still here");
-  await expect
-    .element(box)
-    .toHaveAccessibleDescription("No connection. Keep writing, and send once it is back.");
-  await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
-});
-
-test("while the conversation loads writing goes on, sending waits and nothing is explained", async () => {
-  const onSend = vi.fn();
-  const screen = await render(<Draft onSend={onSend} isSendDisabled />);
-  const box = screen.getByRole("textbox");
-  await box.click();
-  await userEvent.keyboard("Too early{Enter}");
-  expect(onSend).not.toHaveBeenCalled();
-  await expect.element(box).toHaveValue("Too early");
-  await expect.element(box).not.toHaveAccessibleDescription();
+  await expect.element(box).toHaveAccessibleDescription(explained);
   await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
 });
 
@@ -122,20 +115,10 @@ test("counts what is sent, as the contract counts it", async () => {
 
 test("grows with its text to six lines, then scrolls", async () => {
   const heights: number[] = [];
-  const screen = await render(
-    <Composer label="Write" value="" maxLength={4000} onChange={vi.fn()} onSend={vi.fn()} />,
-  );
+  const screen = await render(<Draft value="" />);
   const box = screen.getByRole("textbox").element();
   for (const lines of [1, 3, 6, 9]) {
-    await screen.rerender(
-      <Composer
-        label="Write"
-        value={Array.from({ length: lines }, () => "line").join("\n")}
-        maxLength={4000}
-        onChange={vi.fn()}
-        onSend={vi.fn()}
-      />,
-    );
+    await screen.rerender(<Draft value={Array.from({ length: lines }, () => "line").join("\n")} />);
     heights.push(Math.round((box.clientHeight - 22) / 24.8));
   }
   expect(heights).toEqual([1, 3, 6, 6]);
@@ -145,12 +128,8 @@ test("grows with its text to six lines, then scrolls", async () => {
 test("what has the line to itself takes it whole, and what was written is still there after", async () => {
   const note = <button type="button">Recording</button>;
   const composer = (isAfterAlone: boolean) => (
-    <Composer
-      label="Write"
+    <Draft
       value="Ciao"
-      maxLength={4000}
-      onChange={vi.fn()}
-      onSend={vi.fn()}
       after={note}
       isAfterAlone={isAfterAlone}
       remark={<p>That was too short.</p>}

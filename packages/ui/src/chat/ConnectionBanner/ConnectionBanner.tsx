@@ -14,9 +14,9 @@ export type { ConnectionState } from "./connection-state.ts";
 export interface ConnectionBannerProps {
   state: ConnectionState;
   /** When the next attempt begins by itself; counted down to. */
-  retryAt?: Date;
+  retryAt?: Date | undefined;
   /** Shows the button that tries at once. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Injected by tests. @default the system's */
   clock?: Clock;
 }

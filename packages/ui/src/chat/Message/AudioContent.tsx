@@ -28,7 +28,7 @@ export function AudioContent({ message }: { message: Message }) {
           }}
           onEnd={audio.onEnd}
           tone={tones[author]}
-          {...(audio.durationMs === undefined ? {} : { durationMs: audio.durationMs })}
+          durationMs={audio.durationMs}
         />
       ) : null}
       {audio?.transcript ? (

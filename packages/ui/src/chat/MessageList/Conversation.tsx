@@ -62,7 +62,7 @@ export function Conversation(props: MessageListProps) {
             {first?.sentAt ? <DaySeparator>{dayLabel(first.sentAt)}</DaySeparator> : null}
           </>
         }
-        {...(history === "more" && onReachStart ? { onReachStart } : {})}
+        onReachStart={history === "more" ? onReachStart : undefined}
         onAtEndChange={(atEnd) => {
           setAtEnd(atEnd);
           if (atEnd) setUnread(0);

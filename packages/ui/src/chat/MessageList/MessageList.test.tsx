@@ -222,16 +222,6 @@ test.each([
   await expect.element(screen.getByText(words, { exact: true })).toBeInTheDocument();
 });
 
-test("a conversation that did not load can be loaded again", async () => {
-  const onReload = vi.fn();
-  const screen = await render(<Framed messages={[]} hasFailed onReload={onReload} />);
-  await expect
-    .element(screen.getByRole("alert").getByRole("heading"))
-    .toHaveTextContent("This conversation did not load");
-  await screen.getByRole("button", { name: "Try again" }).click();
-  expect(onReload).toHaveBeenCalledOnce();
-});
-
 test("what copies is 44 px, beside its bubble and within the list", async () => {
   const screen = await render(
     <Framed messages={[message("a"), { ...message("b"), author: "me" }]} />,

@@ -42,7 +42,7 @@ function Messages(props: MessageListProps) {
       {hasFailed ? (
         <ErrorState
           title={failedTitle ?? intl.formatMessage({ id: "chat.messages.failedTitle" })}
-          {...(onReload ? { onRetry: onReload } : {})}
+          onRetry={onReload}
         >
           {failedTitle === undefined
             ? intl.formatMessage({ id: "chat.messages.failedHint" })

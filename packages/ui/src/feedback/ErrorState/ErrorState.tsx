@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   /** What the member can do, and that nothing is lost where that is so. */
   children?: ReactNode;
   /** Shows the button that tries again. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** The retry is running. @default false */
   isRetrying?: boolean;
   /** @default 2 */

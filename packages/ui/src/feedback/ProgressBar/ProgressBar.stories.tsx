@@ -26,7 +26,7 @@ export const InOtherWords: Story = {
   args: { label: "Questions", value: 3, maxValue: 7, valueLabel: "3 of 7" },
 };
 
-export const OfUnknownLength: Story = { args: { isIndeterminate: true } };
+export const OfUnknownLength: Story = { render: ({ label }) => <ProgressBar label={label} /> };
 
 export const LongGerman: Story = {
   args: { label: "Übereinstimmungsfragebogen, Abschnitt Gefühlsleben", value: 64 },

@@ -4,16 +4,12 @@ import * as css from "./ProgressBar.css.ts";
 
 export interface ProgressBarProps {
   label: string;
-  /** @default 0 */
-  value?: number;
-  /** @default 0 */
-  minValue?: number;
+  /** From 0 on; undefined where it is not known: nothing but movement is shown. */
+  value?: number | undefined;
   /** @default 100 */
   maxValue?: number;
   /** The value in other words, such as "3 of 7". @default the percentage in the member's language */
   valueLabel?: ReactNode;
-  /** How long it takes is not known: nothing but movement is shown. @default false */
-  isIndeterminate?: boolean;
 }
 
 /**
@@ -22,23 +18,18 @@ export interface ProgressBarProps {
  * Not for a wait of unknown length in the middle of a screen (`Spinner`), nor for a measure that is
  * no progress.
  */
-export function ProgressBar({
-  label,
-  value = 0,
-  minValue = 0,
-  maxValue = 100,
-  ...rest
-}: ProgressBarProps) {
+export function ProgressBar({ label, value, maxValue = 100, valueLabel }: ProgressBarProps) {
+  const isIndeterminate = value === undefined;
   // The hook, because react-aria's component stands in one module with what `Button` needs, and would
   // bring all of itself to every first screen.
   const { progressBarProps, labelProps } = useProgressBar({
     label,
-    value,
-    minValue,
+    value: value ?? 0,
     maxValue,
-    ...rest,
+    valueLabel,
+    isIndeterminate,
   });
-  const share = Math.min(1, Math.max(0, (value - minValue) / (maxValue - minValue || 1)));
+  const share = isIndeterminate ? 1 : Math.min(1, Math.max(0, value / (maxValue || 1)));
   return (
     <div {...progressBarProps} className={css.progress}>
       <span className={css.text}>
@@ -50,8 +41,8 @@ export function ProgressBar({
       <svg className={css.track} aria-hidden="true">
         <rect
           className={css.fill}
-          data-indeterminate={rest.isIndeterminate || undefined}
-          width={rest.isIndeterminate ? "100%" : `${share * 100}%`}
+          data-indeterminate={isIndeterminate || undefined}
+          width={`${share * 100}%`}
           height="100%"
         />
       </svg>

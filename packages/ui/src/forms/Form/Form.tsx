@@ -20,7 +20,7 @@ export interface FormProps extends Omit<
   /** Errors of the server by field name; a field drops its own as soon as it is changed, all with the next attempt. */
   errors?: FormErrors;
   /** What concerns no single field: the server's answer as a whole, in a sentence. */
-  error?: string;
+  error?: string | undefined;
   /** Explains the asterisk of required fields. @default false */
   hasRequiredNote?: boolean;
   ref?: Ref<HTMLFormElement>;

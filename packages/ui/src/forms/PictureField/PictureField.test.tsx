@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
-import { PictureField, type PictureFieldProps } from "./PictureField.tsx";
+import { PictureField } from "./PictureField.tsx";
 
 async function picture(width: number, height: number, type = "image/png"): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
@@ -20,6 +20,30 @@ const chooser = (container: Element): HTMLInputElement => {
   return input;
 };
 
+const draw = async () => {
+  const onSelect = vi.fn<(file: File) => void>();
+  const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
+  /** What is handed out on a press. */
+  const selected = async () => {
+    await screen.getByRole("button", { name: "Use this section" }).click();
+    await expect.poll(() => onSelect.mock.calls.length).toBe(1);
+    const file = onSelect.mock.calls[0]?.[0];
+    if (!file) throw new Error("no file");
+    return file;
+  };
+  return { screen, onSelect, selected };
+};
+
+/** With a picture twice as wide as high, to be cut. */
+const cutting = async () => {
+  const drawn = await draw();
+  await userEvent.upload(chooser(drawn.screen.container), await picture(800, 400));
+  const area = drawn.screen.getByRole("application", { name: "Section of the picture" });
+  await expect.element(area).toBeVisible();
+  const { width, height } = area.element().getBoundingClientRect();
+  return { ...drawn, area, width, height };
+};
+
 async function firstPixel(file: File): Promise<{ size: number[]; red: number; blue: number }> {
   const bitmap = await createImageBitmap(file);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
@@ -30,18 +54,11 @@ async function firstPixel(file: File): Promise<{ size: number[]; red: number; bl
 }
 
 it("cuts the section that was moved by keyboard and hands out a square JPEG", async () => {
-  const onSelect = vi.fn<(file: File) => void>();
-  const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
-  await userEvent.upload(chooser(screen.container), await picture(800, 400));
-  const area = screen.getByRole("application", { name: "Section of the picture" });
-  await expect.element(area).toBeVisible();
+  const { screen, area, selected } = await cutting();
   (area.element() as HTMLElement).focus();
   await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
   await expect.element(screen.getByText(/Section at 100% from the left/)).toBeInTheDocument();
-  await screen.getByRole("button", { name: "Use this section" }).click();
-  await expect.poll(() => onSelect.mock.calls.length).toBe(1);
-  const file = onSelect.mock.calls[0]?.[0];
-  if (!file) throw new Error("no file");
+  const file = await selected();
   expect(file.type).toBe("image/jpeg");
   const { size, red, blue } = await firstPixel(file);
   expect(size).toEqual([400, 400]);
@@ -51,37 +68,24 @@ it("cuts the section that was moved by keyboard and hands out a square JPEG", as
 });
 
 it("brings into the middle what is tapped", async () => {
-  const screen = await render(<PictureField label="Profile picture" onSelect={() => undefined} />);
-  await userEvent.upload(chooser(screen.container), await picture(800, 400));
-  const area = screen.getByRole("application", { name: "Section of the picture" });
-  await expect.element(area).toBeVisible();
-  const { width, height } = area.element().getBoundingClientRect();
+  const { screen, area, width, height } = await cutting();
   await area.click({ position: { x: width / 4, y: height / 2 } });
   await expect.element(screen.getByText(/Section at 25% from the left/)).toBeInTheDocument();
 });
 
 it("magnifies as far as the slider says, and no further than a portrait may be coarse", async () => {
-  const onSelect = vi.fn<(file: File) => void>();
-  const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
+  const { screen, selected } = await draw();
   await userEvent.upload(chooser(screen.container), await picture(1024, 768));
   const zoom = screen.getByRole("slider", { name: "Zoom" });
   await expect.element(zoom).toHaveAttribute("max", "300");
   (zoom.element() as HTMLElement).focus();
   await userEvent.keyboard("{End}");
   await expect.element(zoom).toHaveAttribute("aria-valuetext", "300%");
-  await screen.getByRole("button", { name: "Use this section" }).click();
-  await expect.poll(() => onSelect.mock.calls.length).toBe(1);
-  const file = onSelect.mock.calls[0]?.[0];
-  if (!file) throw new Error("no file");
-  expect((await firstPixel(file)).size).toEqual([256, 256]);
+  expect((await firstPixel(await selected())).size).toEqual([256, 256]);
 });
 
 it("moves the section under the hand that drags it", async () => {
-  const screen = await render(<PictureField label="Profile picture" onSelect={() => undefined} />);
-  await userEvent.upload(chooser(screen.container), await picture(800, 400));
-  const area = screen.getByRole("application", { name: "Section of the picture" });
-  await expect.element(area).toBeVisible();
-  const { width, height } = area.element().getBoundingClientRect();
+  const { screen, area, width, height } = await cutting();
   const middle = height / 2;
   await userEvent.dragAndDrop(area, area, {
     sourcePosition: { x: width * 0.25, y: middle },
@@ -115,7 +119,7 @@ const chooseButton = (screen: Awaited<ReturnType<typeof render>>): Element =>
   screen.getByRole("button", { name: "Choose a picture" }).element();
 
 it("opens a picture that is dropped", async () => {
-  const screen = await render(<PictureField label="Profile picture" onSelect={() => undefined} />);
+  const { screen } = await draw();
   const file = await picture(300, 300);
   drop(chooseButton(screen), ({ items }) => items.add(file));
   await expect.element(screen.getByRole("dialog")).toBeVisible();
@@ -131,8 +135,7 @@ function paste(file: File): void {
 }
 
 it("opens a picture that is pasted, and no other before that is cut", async () => {
-  const onSelect = vi.fn<(file: File) => void>();
-  const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
+  const { screen, selected } = await draw();
   const [first, other] = [await picture(300, 300), await picture(500, 500)];
   const opening = vi.spyOn(globalThis, "createImageBitmap");
   await userEvent.tab();
@@ -143,11 +146,7 @@ it("opens a picture that is pasted, and no other before that is cut", async () =
   paste(new File(["words"], "me.pdf", { type: "application/pdf" }));
   expect(opening.mock.calls).toEqual([[first]]);
   opening.mockRestore();
-  await screen.getByRole("button", { name: "Use this section" }).click();
-  await expect.poll(() => onSelect.mock.calls.length).toBe(1);
-  const file = onSelect.mock.calls[0]?.[0];
-  if (!file) throw new Error("no file");
-  expect((await firstPixel(file)).size).toEqual([300, 300]);
+  expect((await firstPixel(await selected())).size).toEqual([300, 300]);
   await expect.element(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
@@ -155,7 +154,7 @@ it.each([
   ["a document", new File(["words"], "me.pdf", { type: "application/pdf" })],
   ["words", "words"],
 ])("says why it does not take %s that is dropped", async (_, held) => {
-  const screen = await render(<PictureField label="Profile picture" onSelect={() => undefined} />);
+  const { screen } = await draw();
   drop(chooseButton(screen), (dataTransfer) => {
     if (held instanceof File) dataTransfer.items.add(held);
     else dataTransfer.setData("text/plain", held);
@@ -166,8 +165,7 @@ it.each([
 });
 
 it("refuses what is too large, of another type or no picture", async () => {
-  const onSelect = vi.fn<(file: File) => void>();
-  const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
+  const { screen, onSelect } = await draw();
   // Not by userEvent.upload: ten megabytes would take seconds on their way through the test server.
   const send = (bytes: number, type: string) => {
     const chosen = new DataTransfer();
@@ -186,27 +184,12 @@ it("refuses what is too large, of another type or no picture", async () => {
 });
 
 it("hands out nothing when the choice is taken back", async () => {
-  const onSelect = vi.fn<(file: File) => void>();
-  const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
+  const { screen, onSelect } = await draw();
   await userEvent.upload(chooser(screen.container), await picture(300, 300, "image/jpeg"));
   await expect.element(screen.getByRole("dialog")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => screen.getByRole("dialog").elements().length).toBe(0);
   expect(onSelect).not.toHaveBeenCalled();
-});
-
-it("offers to remove a stored picture, where that is possible", async () => {
-  const onRemove = vi.fn<() => void>();
-  const field = (props: Pick<PictureFieldProps, "onRemove">) => (
-    <PictureField label="Portrait" onSelect={() => undefined} {...props} />
-  );
-  const screen = await render(field({}));
-  const remove = screen.getByRole("button", { name: "Remove picture" });
-  await expect.element(remove).not.toBeInTheDocument();
-  // Also where the stored picture did not arrive.
-  await screen.rerender(field({ onRemove }));
-  await remove.click();
-  expect(onRemove).toHaveBeenCalledOnce();
 });
 
 it("shows the stored picture and how far sending has come", async () => {

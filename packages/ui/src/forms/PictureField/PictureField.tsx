@@ -121,9 +121,7 @@ export function PictureField(props: PictureFieldProps) {
               {isSending ? (
                 <ProgressBar
                   label={intl.formatMessage({ id: "ui.pictureField.uploading" })}
-                  {...(progress === undefined
-                    ? { isIndeterminate: true }
-                    : { value: progress * 100 })}
+                  value={progress && progress * 100}
                 />
               ) : null}
             </div>

@@ -36,7 +36,7 @@ export interface VirtualListProps<Item> {
   /** Above the first item; scrolls with it. */
   header?: ReactNode;
   /** The first item is within 200 px. Called again when items were put before it. */
-  onReachStart?: () => void;
+  onReachStart?: (() => void) | undefined;
   /** At first, a list is at its end. */
   onAtEndChange?: (isAtEnd: boolean) => void;
   /** `scrollToEnd` shows the end and goes on following it; `focus` is for a control that goes away. */

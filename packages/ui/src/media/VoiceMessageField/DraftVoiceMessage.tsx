@@ -44,7 +44,7 @@ export function DraftVoiceMessage(props: DraftVoiceMessageProps) {
         <div className={css.progress}>
           <ProgressBar
             label={intl.formatMessage({ id: "media.voiceMessage.saving" })}
-            {...(progress === undefined ? { isIndeterminate: true } : { value: progress * 100 })}
+            value={progress && progress * 100}
           />
         </div>
       ) : null}

@@ -68,7 +68,7 @@ export function NoteDraft(props: NoteDraftProps) {
       {isSending ? (
         <ProgressBar
           label={intl.formatMessage({ id: "media.note.sending" })}
-          {...(progress === undefined ? { isIndeterminate: true } : { value: progress * 100 })}
+          value={progress && progress * 100}
         />
       ) : null}
     </>

@@ -64,32 +64,6 @@ test("records, stops, discards", async () => {
   expect([on.onStop.mock.calls.length, on.onCancel.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("after a failed sending the reason, the recording and a retry are there", async () => {
-  const onSend = vi.fn();
-  const screen = await render(composer({ state: "sending", onSend }));
-  await screen.rerender(composer({ state: "failed", errorMessage: "Too large.", onSend }));
-  await expect
-    .element(screen.getByRole("alert"))
-    .toHaveTextContent("Too large.Your recording is still here.");
-  await expect.element(named(screen, "Play: Your voice note")).toBeVisible();
-  await named(screen, "Try again").click();
-  expect(onSend).toHaveBeenCalledTimes(1);
-});
-
-test("a recording that ended before the member ended it says why", async () => {
-  const reason = "The microphone was disconnected.";
-  const screen = await render(composer({ state: "draft", errorMessage: reason }));
-  await expect.element(screen.getByText(reason)).toBeVisible();
-  await expect.element(screen.getByText("Your recording is still here.")).toBeVisible();
-});
-
-test("without a reason it says what failed", async () => {
-  const screen = await render(composer({ state: "failed" }));
-  await expect
-    .element(screen.getByRole("alert"))
-    .toHaveTextContent("Failed to send audio.Your recording is still here.");
-});
-
 test("shows how much is sent, sends once, and can be stopped", async () => {
   const on = { onSend: vi.fn(), onCancel: vi.fn() };
   const screen = await render(composer({ state: "sending", progress: 0.4, ...on }));

@@ -132,17 +132,6 @@ test.each(["idle", "recording", "speaking"] as const)(
   },
 );
 
-test("an error is shown with a retry, to which the focus goes", async () => {
-  const onRetry = vi.fn();
-  const screen = await render(popup({ state: "recording", onRetry }));
-  await expect.element(named(screen, "Stop recording")).toHaveFocus();
-  await screen.rerender(popup({ state: "error", onRetry, errorMessage: "Nothing was heard." }));
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("Nothing was heard.");
-  await expect.element(named(screen, "Try again")).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  expect(onRetry).toHaveBeenCalledTimes(1);
-});
-
 test("an error can be left without trying again", async () => {
   const onCancel = vi.fn();
   const screen = await render(popup({ state: "error", onRetry: () => undefined, onCancel }));

@@ -45,7 +45,7 @@ export function RulingForm(props: RulingFormProps) {
   useChoiceKeys(choices, hasKeys);
   return (
     <Form
-      {...(error === undefined ? {} : { error })}
+      error={error}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -50,8 +50,8 @@ export function Dialog(props: DialogProps) {
           role={role}
           isKeyboardDismissDisabled={rest.isKeyboardDismissDisabled}
           {...(describedBy === undefined ? {} : { "aria-describedby": describedBy })}
-          {...(footer === undefined ? {} : { footer })}
-          {...(hasCloseButton === undefined ? {} : { hasCloseButton })}
+          footer={footer}
+          hasCloseButton={hasCloseButton}
         >
           {children}
         </DialogPanel>

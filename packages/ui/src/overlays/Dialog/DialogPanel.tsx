@@ -15,7 +15,7 @@ export interface DialogContent {
   /** Buttons at the lower edge, the main one last. A function gets the way to close. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** False where one of the footer's buttons must be chosen. @default true */
-  hasCloseButton?: boolean;
+  hasCloseButton?: boolean | undefined;
   /** A function gets the way to close. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }

@@ -15,7 +15,7 @@ export interface DrawerProps
  * Not where there is room: show the same thing in the page. Not for a question (`Dialog`).
  */
 export function Drawer(props: DrawerProps) {
-  const { title, footer, hasCloseButton = true, children, ...rest } = props;
+  const { title, footer, hasCloseButton, children, ...rest } = props;
   return (
     <ModalOverlay isDismissable {...rest} className={styles.scrim}>
       <Modal className={styles.drawer}>
@@ -23,7 +23,7 @@ export function Drawer(props: DrawerProps) {
           title={title}
           hasCloseButton={hasCloseButton}
           isKeyboardDismissDisabled={rest.isKeyboardDismissDisabled}
-          {...(footer === undefined ? {} : { footer })}
+          footer={footer}
         >
           {children}
         </DialogPanel>

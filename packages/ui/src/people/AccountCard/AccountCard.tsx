@@ -22,11 +22,7 @@ export function AccountCard({ name, address, picture, children }: AccountCardPro
   return (
     <div className={css.card}>
       <span className={css.face}>
-        <Avatar
-          name={name ?? address}
-          size="face"
-          {...(picture === undefined ? {} : { src: picture })}
-        />
+        <Avatar name={name ?? address} size="face" src={picture} />
       </span>
       <div className={css.words}>
         {name === null ? null : (

@@ -24,15 +24,6 @@ const promptsOf = (screen: Screen) =>
 const boxOf = (screen: Screen) => screen.getByRole("textbox", { name: "Ask Duo" });
 const sendOf = (screen: Screen) => screen.getByRole("button", { name: "Send" });
 
-test("opens on its name, which says that an AI speaks and about whom", async () => {
-  const screen = await render(sheet());
-  const dialog = screen.getByRole("dialog", {
-    name: "Duo, your AI advisor Advice about Clémence",
-    exact: true,
-  });
-  await expect.element(dialog).toHaveFocus();
-});
-
 test("goes from the head by the questions to the box, and stays inside", async () => {
   const screen = await render(sheet());
   await expect.element(screen.getByRole("dialog")).toHaveFocus();

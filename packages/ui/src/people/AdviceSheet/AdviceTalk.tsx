@@ -17,7 +17,7 @@ export interface AdviceTalkProps extends HistoryProps {
   /** Of the live connection. Nothing can be sent without one; writing goes on. */
   connection: ConnectionState;
   /** When the next attempt to connect begins by itself; counted down to. */
-  retryAt?: Date;
+  retryAt?: Date | undefined;
   /** Shows the button that connects at once. */
   onReconnect?: () => void;
   /** What Duo is doing while an answer is awaited, in a bubble below the messages. */
@@ -46,11 +46,7 @@ export function AdviceTalk(props: AdviceTalkProps & DraftProps) {
   const isHeld = connection !== "connected" || isHistoryAbsent;
   return (
     <>
-      <ConnectionBanner
-        state={connection}
-        {...(retryAt === undefined ? {} : { retryAt })}
-        {...(onReconnect === undefined ? {} : { onRetry: onReconnect })}
-      />
+      <ConnectionBanner state={connection} retryAt={retryAt} onRetry={onReconnect} />
       <div className={css.messages}>
         <MessageList
           {...history}

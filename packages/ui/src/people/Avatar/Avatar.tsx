@@ -10,7 +10,7 @@ export interface AvatarProps {
   /** Whose it is: gives the initials and the tint. */
   name: string;
   /** Address of the picture; without one, or when it does not load, the initials stand in. */
-  src?: string;
+  src?: string | undefined;
   /** 36, 48, 72 or 80 px; `inherit`: as high as the font size around it. @default "medium" */
   size?: (typeof avatarSizes)[number] | "inherit";
   /** The name does not stand beside it: it is read aloud here. @default false */

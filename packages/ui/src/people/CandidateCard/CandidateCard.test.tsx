@@ -3,8 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { AnswersProvider } from "../../foundation/AnswersProvider.tsx";
 import { render } from "../../testing/render.tsx";
 import { fits, people } from "../testing/people.ts";
+import { CandidateCard, type CandidateCardProps } from "./CandidateCard.tsx";
 import { cardKinds } from "./CardButtons.tsx";
-import { CandidateCard } from "./CandidateCard.tsx";
 
 const spy = () => vi.fn<() => void>();
 
@@ -34,95 +34,71 @@ const buttonsOf: Record<(typeof cardKinds)[number], string[]> = {
   match: ["Write to Rosalind", ...questions],
 };
 
-test.each(cardKinds)("a %s card offers what makes sense there", async (kind) => {
-  const screen = await render(
+const locales = ["en", "de", "fr", "it", "es"] as const;
+
+type Given = Partial<CandidateCardProps> & { width?: number };
+const card = ({ width, ...props }: Given = {}) => (
+  <div style={{ inlineSize: width }}>
     <CandidateCard
-      kind={kind}
+      kind="discover"
       person={people.rosalind}
       compatibility={null}
       actions={allActions()}
-    />,
-  );
+      {...props}
+    />
+  </div>
+);
+const phone = { compatibility: fits.perhaps, width: 328 };
+
+const expectNamesOf = (buttons: Element[]) => {
+  for (const button of buttons) {
+    const name = button.getAttribute("aria-label")?.toLowerCase();
+    expect(name).toContain(button.textContent.toLowerCase());
+  }
+};
+const expectOneLine = (buttons: Element[]) => {
+  const tops = buttons.map((button) => button.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+};
+
+test.each(cardKinds)("a %s card offers what makes sense there", async (kind) => {
+  const screen = await render(card({ kind }));
   const row = screen.getByRole("group", { name: "What you can do with Rosalind" });
   const buttons = row.getByRole("button").elements();
   expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(buttonsOf[kind]);
 });
 
-test.each(["en", "de", "fr", "it", "es"] as const)(
-  "in %s the name of a button has the words on it",
+test.each(locales)(
+  "in %s the name of a button has the words on it, and what an AI can be asked is one line on a phone",
   async (locale) => {
-    const screen = await render(
-      <CandidateCard
-        kind="discover"
-        person={people.rosalind}
-        compatibility={null}
-        actions={allActions()}
-      />,
-      locale,
-    );
+    const screen = await render(card(phone), locale);
+    await document.fonts.ready;
     const buttons = screen.getByRole("group").getByRole("button").elements();
     expect(buttons).toHaveLength(5);
-    for (const button of buttons) {
-      const name = button.getAttribute("aria-label")?.toLowerCase();
-      expect(name).toContain(button.textContent.toLowerCase());
-    }
+    expectNamesOf(buttons);
+    expectOneLine(buttons.slice(3));
   },
 );
 
-test.each(["en", "de", "fr", "it", "es"] as const)(
-  "in %s what an AI can be asked is one line on a phone",
-  async (locale) => {
-    const screen = await render(
-      <div style={{ inlineSize: 328 }}>
-        <CandidateCard
-          kind="discover"
-          person={people.rosalind}
-          compatibility={fits.perhaps}
-          actions={allActions()}
-        />
-      </div>,
-      locale,
-    );
-    await document.fonts.ready;
-    const asked = screen.getByRole("group").getByRole("button").elements().slice(3);
-    expect(asked).toHaveLength(2);
-    const tops = asked.map((button) => button.getBoundingClientRect().top);
-    expect(new Set(tops).size).toBe(1);
-  },
-);
-
-test.each(["en", "de", "fr", "it", "es"] as const)(
+test.each(locales)(
   "in %s the words on a card say that no AI answers where none is set up, in one line on a phone",
   async (locale) => {
     const screen = await render(
-      <AnswersProvider isWithoutAi>
-        <div style={{ inlineSize: 328 }}>
-          <CandidateCard
-            kind="given"
-            person={people.rosalind}
-            compatibility={fits.perhaps}
-            actions={allActions()}
-          />
-        </div>
-      </AnswersProvider>,
+      <AnswersProvider isWithoutAi>{card({ ...phone, kind: "given" })}</AnswersProvider>,
       locale,
     );
     const asked = screen.getByRole("group").last().getByRole("button").elements();
     expect(asked).toHaveLength(2);
-    for (const button of asked) {
-      expect(button.textContent).toMatch(/without AI|ohne KI|sans IA|senza IA|sin IA/);
-      const name = button.getAttribute("aria-label")?.toLowerCase();
-      expect(name).toContain(button.textContent.toLowerCase());
-    }
-    expect(new Set(asked.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
+    for (const { textContent } of asked)
+      expect(textContent).toMatch(/without AI|ohne KI|sans IA|senza IA|sin IA/);
+    expectNamesOf(asked);
+    expectOneLine(asked);
   },
 );
 
 test("unmatch is offered for a match only, in the menu", async () => {
   const actions = allActions();
-  const screen = await render(
-    <CandidateCard kind="match" person={people.rosalind} compatibility={null} actions={actions} />,
-  );
+  const screen = await render(card({ kind: "match", actions }));
   await screen.getByRole("button", { name: "More about Rosalind" }).click();
   const entries = () => screen.getByRole("menuitem").elements();
   await expect
@@ -133,13 +109,10 @@ test("unmatch is offered for a match only, in the menu", async () => {
 });
 
 test("shows name, place and facts", async () => {
-  const screen = await render(
-    <CandidateCard kind="discover" person={people.rosalind} compatibility={null} actions={{}} />,
-    "de",
-  );
-  const card = screen.getByRole("article", { name: "Rosalind, 34" });
-  await expect.element(card.getByText("Lyon, Frankreich")).toBeVisible();
-  const facts = card.getByRole("listitem").elements();
+  const screen = await render(card({ actions: {} }), "de");
+  const article = screen.getByRole("article", { name: "Rosalind, 34" });
+  await expect.element(article.getByText("Lyon, Frankreich")).toBeVisible();
+  const facts = article.getByRole("listitem").elements();
   expect(facts.map((fact) => fact.textContent)).toEqual([
     "Frau",
     "Keine Kinder",
@@ -149,38 +122,22 @@ test("shows name, place and facts", async () => {
 });
 
 test("where its twin can be talked with, the way there alone says so", async () => {
-  const actions = { twin: spy() };
-  const screen = await render(
-    <CandidateCard
-      {...{ kind: "discover", person: people.rosalind, compatibility: null, actions }}
-    />,
-  );
+  const screen = await render(card({ actions: { twin: spy() } }));
   await expect.element(screen.getByText("Twin, an AI")).toBeVisible();
   const facts = screen.getByRole("listitem").elements();
   expect(facts.map((fact) => fact.textContent)).toEqual(["Woman", "No children", "Has pets"]);
 });
 
 test("mentions no fact that is not given", async () => {
-  const screen = await render(
-    <CandidateCard kind="discover" person={people.blank} compatibility={null} actions={{}} />,
-  );
-  const card = screen.getByRole("article", { name: "Someone" });
-  expect(card.element().textContent).toBe("SSomeone");
+  const screen = await render(card({ person: people.blank, actions: {} }));
+  const article = screen.getByRole("article", { name: "Someone" });
+  expect(article.element().textContent).toBe("SSomeone");
 });
 
 test("a press on the portrait opens the quick view, whose actions close it and act", async () => {
   const actions = allActions();
-  const screen = await render(
-    <CandidateCard
-      kind="discover"
-      person={people.rosalind}
-      compatibility={null}
-      actions={actions}
-      quickView={{
-        seen: { person: people.rosalind, bio: "I repair bicycles.", compatibility: null },
-      }}
-    />,
-  );
+  const seen = { person: people.rosalind, bio: "I repair bicycles.", compatibility: null };
+  const screen = await render(card({ actions, quickView: { seen } }));
   const { left, top } = screen.getByRole("article").element().getBoundingClientRect();
   const hit = document.elementFromPoint(left + 60, top + 60);
   expect(hit?.textContent).toBe("Rosalind, 34");
@@ -196,21 +153,9 @@ test.each([640, 740])(
   "on a phone of %s px what to do in the quick view is in view",
   async (height) => {
     await page.viewport(360, height);
-    const screen = await render(
-      <CandidateCard
-        kind="discover"
-        person={people.wilhelmina}
-        compatibility={fits.perhaps}
-        actions={allActions()}
-        quickView={{
-          seen: {
-            person: people.wilhelmina,
-            bio: "I repair bicycles. ".repeat(40),
-            compatibility: fits.perhaps,
-          },
-        }}
-      />,
-    );
+    const shown = { person: people.wilhelmina, compatibility: fits.perhaps };
+    const seen = { ...shown, bio: "I repair bicycles. ".repeat(40) };
+    const screen = await render(card({ ...shown, quickView: { seen } }));
     await screen.getByRole("button", { name: /^Wilhelmina/ }).click();
     const actions = screen.getByRole("dialog").getByRole("group").getByRole("button");
     const areInView = (): boolean[] =>
@@ -225,17 +170,13 @@ test.each([640, 740])(
 
 test("all that can be pressed is 44 px large and apart, on the narrowest card", async () => {
   const screen = await render(
-    <div style={{ inlineSize: 288 }}>
-      <CandidateCard
-        kind="discover"
-        person={people.rosalind}
-        compatibility={fits.perhaps}
-        bio="I repair bicycles."
-        voice={{ load: () => new Promise(() => undefined), durationMs: 24_000 }}
-        actions={allActions()}
-        quickView={{ seen: "loading" }}
-      />
-    </div>,
+    card({
+      compatibility: fits.perhaps,
+      bio: "I repair bicycles.",
+      voice: { load: () => new Promise(() => undefined), durationMs: 24_000 },
+      quickView: { seen: "loading" },
+      width: 288,
+    }),
   );
   const boxes = screen
     .getByRole("button")
@@ -256,22 +197,16 @@ test("all that can be pressed is 44 px large and apart, on the narrowest card", 
 });
 
 test.each([360, 1000])("at %s px a picture that comes later moves nothing", async (width) => {
-  const card = (picture: string | undefined) => (
-    <div style={{ inlineSize: width }}>
-      <CandidateCard
-        kind="discover"
-        person={{ ...people.rosalind, picture, hasPicture: true }}
-        compatibility={fits.well}
-        actions={allActions()}
-      />
-    </div>
-  );
-  const screen = await render(card(undefined));
+  const withPicture = (picture: string | undefined) => {
+    const person = { ...people.rosalind, picture, hasPicture: true };
+    return card({ person, compatibility: fits.well, width });
+  };
+  const screen = await render(withPicture(undefined));
   const placeOf = () => {
     const { left, top } = screen.getByRole("heading").element().getBoundingClientRect();
     return { left, top, height: screen.getByRole("article").element().clientHeight };
   };
   const before = placeOf();
-  await screen.rerender(card(people.rosalind.picture));
+  await screen.rerender(withPicture(people.rosalind.picture));
   expect(placeOf()).toEqual(before);
 });

@@ -8,18 +8,18 @@ import { CandidateRow, type CandidateRowProps } from "./CandidateRow.tsx";
 const allActions = () =>
   Object.fromEntries(cardActionNames.map((name) => [name, vi.fn<() => void>()]));
 
-const row = (
-  props: Partial<CandidateRowProps> = {},
-  locale: "en" | "de" | "fr" | "it" | "es" = "en",
-) =>
+type Given = Partial<CandidateRowProps> & { width?: number };
+const row = ({ width, ...props }: Given = {}, locale: "en" | "de" | "fr" | "it" | "es" = "en") =>
   render(
-    <CandidateRow
-      kind="received"
-      person={people.rosalind}
-      compatibility={fits.well}
-      actions={allActions()}
-      {...props}
-    />,
+    <div style={{ inlineSize: width }}>
+      <CandidateRow
+        kind="received"
+        person={people.rosalind}
+        compatibility={fits.well}
+        actions={allActions()}
+        {...props}
+      />
+    </div>,
     locale,
   );
 
@@ -83,15 +83,8 @@ test("their words speak, else the reason", async () => {
 test.each(["en", "de", "fr", "it", "es"] as const)(
   "in %s at 360 px the reactions are one line of words, 44 px, in its name",
   async (locale) => {
-    const screen = await render(
-      <div style={{ inlineSize: 288 }}>
-        <CandidateRow
-          kind="received"
-          person={people.rosalind}
-          compatibility={{ ...fits.perhaps, isLowConfidence: true }}
-          actions={allActions()}
-        />
-      </div>,
+    const screen = await row(
+      { compatibility: { ...fits.perhaps, isLowConfidence: true }, width: 288 },
       locale,
     );
     await document.fonts.ready;
@@ -126,17 +119,7 @@ const long =
   "You both keep a day of the week for yourselves, and both say so early. So far that is hardly more than a guess, and it may be wrong.";
 
 test("on a phone the portrait is in the middle of its words, and the number right below both", async () => {
-  const screen = await render(
-    <div style={{ inlineSize: 328 }}>
-      <CandidateRow
-        kind="received"
-        person={people.rosalind}
-        compatibility={fits.well}
-        reason={long}
-        actions={allActions()}
-      />
-    </div>,
-  );
+  const screen = await row({ reason: long, width: 328 });
   const frame = screen.getByRole("article").element().getBoundingClientRect();
   const face = screen.container.querySelector("[aria-hidden]")?.getBoundingClientRect();
   const actions = screen.getByRole("group").element().getBoundingClientRect();
@@ -147,17 +130,7 @@ test("on a phone the portrait is in the middle of its words, and the number righ
 
 test("with room, in German, questions are one line below the facts, and reactions one beside the number", async () => {
   await onDesktop();
-  const screen = await render(
-    <div style={{ inlineSize: 548 }}>
-      <CandidateRow
-        kind="received"
-        person={people.rosalind}
-        compatibility={fits.well}
-        actions={allActions()}
-      />
-    </div>,
-    "de",
-  );
+  const screen = await row({ width: 548 }, "de");
   await document.fonts.ready;
   const topsOf = (buttons: Element[]) =>
     new Set(buttons.map((button) => button.getBoundingClientRect().top));
@@ -178,17 +151,7 @@ test("with room, in German, questions are one line below the facts, and reaction
 
 test("alone in its line, how well the two fit and the reactions stand beside the words", async () => {
   await onDesktop();
-  const screen = await render(
-    <div style={{ inlineSize: 1120 }}>
-      <CandidateRow
-        kind="received"
-        person={people.rosalind}
-        compatibility={fits.well}
-        message="Which book?"
-        actions={allActions()}
-      />
-    </div>,
-  );
+  const screen = await row({ message: "Which book?", width: 1120 });
   const words = screen.getByText("Which book?").element().getBoundingClientRect();
   const number = screen.getByRole("figure").element().getBoundingClientRect();
   expect(number.left).toBeGreaterThanOrEqual(words.right);

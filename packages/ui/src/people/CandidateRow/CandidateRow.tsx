@@ -40,11 +40,7 @@ export function CandidateRow(props: CandidateRowProps) {
     <article ref={ref} tabIndex={-1} aria-labelledby={headingId} className={css.frame}>
       <div className={css.row}>
         <div className={css.portrait}>
-          <Avatar
-            name={called}
-            size="face"
-            {...(person.picture === undefined ? {} : { src: person.picture })}
-          />
+          <Avatar name={called} size="face" src={person.picture} />
           {voice ? (
             <div className={css.voice}>
               <AudioPlayer

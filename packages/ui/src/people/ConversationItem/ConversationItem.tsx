@@ -50,7 +50,7 @@ export function ConversationItem(props: ConversationItemProps) {
   const speaker = kind === "twin" ? "twin" : "duo";
   const face =
     kind === "user" ? (
-      <Avatar name={name} size="inherit" {...(picture === undefined ? {} : { src: picture })} />
+      <Avatar name={name} size="inherit" src={picture} />
     ) : (
       <AiFace speaker={speaker} src={picture} />
     );

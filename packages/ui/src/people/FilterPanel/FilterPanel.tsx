@@ -41,7 +41,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const label = (id: MessageId) => <span className={css.label}>{intl.formatMessage({ id })}</span>;
   return (
     <Form
-      {...(error === undefined ? {} : { error })}
+      error={error}
       onSubmit={(event) => {
         event.preventDefault();
         onApply();

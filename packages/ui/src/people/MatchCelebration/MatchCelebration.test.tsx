@@ -6,32 +6,27 @@ import { MatchCelebration, type MatchCelebrationProps } from "./MatchCelebration
 
 beforeEach(() => page.viewport(360, 740));
 
-const spies = () => ({
-  onOpenChange: vi.fn<(isOpen: boolean) => void>(),
-  onSend: vi.fn<(text: string) => void>(),
-  onAdvisor: vi.fn<() => void>(),
-});
-
-const celebrate = (props: Partial<MatchCelebrationProps> = {}) => {
-  const all = spies();
-  return {
-    ...all,
-    rendered: render(
-      <MatchCelebration
-        own={{ name: "Wilhelmina" }}
-        other={{ name: "Rosalind", picture: people.rosalind.picture }}
-        isOpen
-        maxLength={4000}
-        {...all}
-        {...props}
-      />,
-    ),
+async function celebrate(props: Partial<MatchCelebrationProps> = {}) {
+  const spies = {
+    onOpenChange: vi.fn<(isOpen: boolean) => void>(),
+    onSend: vi.fn<(text: string) => void>(),
+    onAdvisor: vi.fn<() => void>(),
   };
-};
+  const screen = await render(
+    <MatchCelebration
+      own={{ name: "Wilhelmina" }}
+      other={{ name: "Rosalind", picture: people.rosalind.picture }}
+      isOpen
+      maxLength={4000}
+      {...spies}
+      {...props}
+    />,
+  );
+  return { ...spies, screen };
+}
 
 test("names the match, and a message can be written at once", async () => {
-  const { rendered, onSend, onAdvisor } = celebrate();
-  const screen = await rendered;
+  const { screen, onSend, onAdvisor } = await celebrate();
   const dialog = screen.getByRole("dialog", { name: "It’s a match" });
   await expect.element(dialog.getByText("You and Rosalind like each other.")).toBeVisible();
   const box = dialog.getByRole("textbox", { name: "Write to Rosalind" });
@@ -44,8 +39,7 @@ test("names the match, and a message can be written at once", async () => {
 });
 
 test("shows two faces of at least 112 px in their rings, and a large heading", async () => {
-  const { rendered } = celebrate();
-  const screen = await rendered;
+  const { screen } = await celebrate();
   const dialog = screen.getByRole("dialog").element();
   const rings = [...dialog.querySelectorAll("svg")].slice(0, 2);
   const sizes = rings.map((ring) => {
@@ -62,21 +56,20 @@ test("shows two faces of at least 112 px in their rings, and a large heading", a
 
 test("the letter speaks, else why the two", async () => {
   const reason = "Both of you take the long way round.";
-  const written = celebrate({ letter: { text: "Would you?", where: "Lyon, Saturday" }, reason });
-  const letter = await written.rendered;
+  const text = { text: "Would you?", where: "Lyon, Saturday" };
+  const { screen: letter } = await celebrate({ letter: text, reason });
   await expect.element(letter.getByText("Would you?")).toBeVisible();
   await expect.element(letter.getByText("Lyon, Saturday")).toBeVisible();
   expect(letter.getByText(reason).elements()).toEqual([]);
   await letter.unmount();
-  const screen = await celebrate({ reason }).rendered;
+  const { screen } = await celebrate({ reason });
   await expect.element(screen.getByText(reason)).toBeVisible();
 });
 
 test("box, Duo and Later are within the window with a long letter", async () => {
-  const { rendered } = celebrate({
+  const { screen } = await celebrate({
     letter: { text: "A long way round. ".repeat(50), where: "Lyon, Saturday" },
   });
-  const screen = await rendered;
   for (const name of [/^Send/, /^Ask Duo/, /^Later/]) {
     const { bottom, height } = screen
       .getByRole("button", { name })
@@ -88,16 +81,14 @@ test("box, Duo and Later are within the window with a long letter", async () => 
 });
 
 test("can be left for later, by its button and by Escape", async () => {
-  const { rendered, onOpenChange } = celebrate();
-  const screen = await rendered;
+  const { screen, onOpenChange } = await celebrate();
   await screen.getByRole("button", { name: "Later" }).click();
   await userEvent.keyboard("{Escape}");
   expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
 });
 
 test("sends once at a time", async () => {
-  const { rendered, onSend } = celebrate({ isPending: true });
-  const screen = await rendered;
+  const { screen, onSend } = await celebrate({ isPending: true });
   await screen.getByRole("textbox").fill("Twice.");
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("button", { name: /Ask Duo/ })).toBeDisabled();
@@ -105,7 +96,6 @@ test("sends once at a time", async () => {
 });
 
 test("shows a failure where it happened, and keeps what was written", async () => {
-  const { rendered } = celebrate({ error: "We cannot reach Gemel." });
-  const screen = await rendered;
+  const { screen } = await celebrate({ error: "We cannot reach Gemel." });
   await expect.element(screen.getByRole("alert")).toHaveTextContent("We cannot reach Gemel.");
 });

@@ -15,9 +15,7 @@ interface MeetingFacesProps {
 }
 
 const inRing = ({ name, picture }: MatchedFace) => ({
-  content: (
-    <Avatar name={name} size="inherit" {...(picture === undefined ? {} : { src: picture })} />
-  ),
+  content: <Avatar name={name} size="inherit" src={picture} />,
 });
 
 /** Both in the rings of the mark, which come from either side and interlock. */

@@ -21,7 +21,7 @@ export function MatchFace({ name, picture, isNew = false, onPress }: MatchFacePr
     <li className={css.item}>
       <Button className={css.face} onPress={onPress}>
         <span className={css.ring[isNew ? "fresh" : "known"]}>
-          <Avatar name={name} size="face" {...(picture === undefined ? {} : { src: picture })} />
+          <Avatar name={name} size="face" src={picture} />
         </span>
         {isNew ? (
           <span className={css.badge}>{intl.formatMessage({ id: "people.faces.new" })}</span>

@@ -2,25 +2,30 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { fits, people } from "../testing/people.ts";
-import { QuickView } from "./QuickView.tsx";
+import { QuickView, type QuickViewProps } from "./QuickView.tsx";
 
 beforeEach(() => page.viewport(1280, 800));
 
-test("opens beside its button, shows the person, and gives the focus back", async () => {
-  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-  const screen = await render(
-    <QuickView
-      name="Rosalind"
-      seen={{ person: people.rosalind, bio: "I repair bicycles.", compatibility: fits.well }}
-      onOpenChange={onOpenChange}
-    >
-      Rosalind, 34
-    </QuickView>,
-  );
+const full = { person: people.rosalind, bio: "I repair bicycles.", compatibility: fits.well };
+
+const quickView = (props: Partial<QuickViewProps> = {}) => (
+  <QuickView name="Rosalind" seen={full} {...props}>
+    Rosalind, 34
+  </QuickView>
+);
+
+/** Opens it by its button, which is the same element afterwards. */
+async function open(props?: Partial<QuickViewProps>) {
+  const screen = await render(quickView(props));
   const button = screen.getByRole("button", { name: "Rosalind, 34" });
   const pressed = button.element();
   await button.click();
-  const dialog = screen.getByRole("dialog", { name: "A look at Rosalind" });
+  return { pressed, dialog: screen.getByRole("dialog", { name: "A look at Rosalind" }) };
+}
+
+test("opens beside its button, shows the person, and gives the focus back", async () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const { pressed, dialog } = await open({ onOpenChange });
   await expect.element(dialog.getByText("Rosalind, 34")).toBeVisible();
   await expect.element(dialog.getByText("I repair bicycles.")).toBeVisible();
   await userEvent.keyboard("{Escape}");
@@ -33,13 +38,7 @@ test.each([
   { inlineSize: "20rem", blockSize: "30rem" },
   { inlineSize: "100%", blockSize: "6rem" },
 ])("does not cover the card of $inlineSize that it is about", async (size) => {
-  const screen = await render(
-    <article style={size}>
-      <QuickView name="Rosalind" seen={{ person: people.rosalind, bio: null, compatibility: null }}>
-        Rosalind, 34
-      </QuickView>
-    </article>,
-  );
+  const screen = await render(<article style={size}>{quickView()}</article>);
   const card = screen.getByRole("article").element().getBoundingClientRect();
   await screen.getByRole("button").click();
   const dialog = screen.getByRole("dialog");
@@ -53,11 +52,7 @@ test.each([
 
 test("where there is no room around the card it is in the middle", async () => {
   const screen = await render(
-    <article style={{ blockSize: "45rem" }}>
-      <QuickView name="Rosalind" seen="loading">
-        Rosalind, 34
-      </QuickView>
-    </article>,
+    <article style={{ blockSize: "45rem" }}>{quickView({ seen: "loading" })}</article>,
   );
   await screen.getByRole("button").click();
   await expect
@@ -70,18 +65,7 @@ test("where there is no room around the card it is in the middle", async () => {
 
 test("on a phone it rises from the lower edge over a scrim, and gives the focus back", async () => {
   await page.viewport(360, 740);
-  const screen = await render(
-    <QuickView
-      name="Rosalind"
-      seen={{ person: people.rosalind, bio: "I repair bicycles.", compatibility: fits.well }}
-    >
-      Rosalind, 34
-    </QuickView>,
-  );
-  const button = screen.getByRole("button", { name: "Rosalind, 34" });
-  const pressed = button.element();
-  await button.click();
-  const dialog = screen.getByRole("dialog", { name: "A look at Rosalind" });
+  const { pressed, dialog } = await open();
   await expect.poll(() => dialog.element().getBoundingClientRect().bottom).toBe(740);
   await expect.poll(() => dialog.element().getBoundingClientRect().width).toBe(360);
   await userEvent.keyboard("{Escape}");
@@ -93,11 +77,6 @@ test.each([
   ["dayUsedUp", "That is all for today. Tomorrow you can go on."],
   ["failed", "The profile did not load."],
 ] as const)("says that the profile is %s", async (seen, words) => {
-  const screen = await render(
-    <QuickView name="Rosalind" seen={seen}>
-      Rosalind
-    </QuickView>,
-  );
-  await screen.getByRole("button").click();
-  await expect.element(screen.getByText(words)).toBeVisible();
+  const { dialog } = await open({ seen });
+  await expect.element(dialog.getByText(words)).toBeVisible();
 });

@@ -41,7 +41,7 @@ export function AskingDialog(props: Asked) {
     >
       <Form
         id={formId}
-        {...(error === undefined ? {} : { error })}
+        error={error}
         onSubmit={(event) => {
           event.preventDefault();
           onConfirm();

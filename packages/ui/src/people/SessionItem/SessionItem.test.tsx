@@ -35,11 +35,6 @@ test("marks the one that shows the page", async () => {
   await expect.element(screen.getByText("This device")).toBeVisible();
 });
 
-test("waits while another one is signed out", async () => {
-  const screen = await render(<SessionItem {...phone} isDisabled />);
-  await expect.element(screen.getByRole("button")).toBeDisabled();
-});
-
 test("is signed out by keyboard, and once only", async () => {
   const onSignOut = vi.fn();
   const screen = await render(<SessionItem {...phone} onSignOut={onSignOut} />);
