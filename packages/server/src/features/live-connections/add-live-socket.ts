@@ -104,7 +104,7 @@ export async function addLiveSocket(app: FastifyInstance, services: LiveServices
         await closeGradually(scope.websocketServer.clients);
       },
     });
-    scope.websocketServer.on("wsClientError", answerUnreadable);
+    scope.websocketServer.on("wsClientError", (_error, socket) => answerUnreadable({}, socket));
     const timers = [
       services.repeat(HEARTBEAT_MS, () => {
         heartbeat.beat(scope.websocketServer.clients);

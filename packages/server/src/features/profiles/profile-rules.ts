@@ -44,7 +44,7 @@ export const readByStrangers = ["bio", "city"] as const;
 
 /** Whether bio and city, which stand side by side on a card, have each a part of a number to call. */
 const sharesNumber = ({ bio, city }: Profile): boolean =>
-  [`${city} ${bio}`, `${bio} ${city}`].some(hasNumber);
+  [`${city ?? ""} ${bio ?? ""}`, `${bio ?? ""} ${city ?? ""}`].some(hasNumber);
 
 /**
  * Refuses what a save would newly show to strangers and what leads out of Gemel, and a city that is a sentence.
