@@ -4,13 +4,14 @@ import { memberDayStore } from "../../packages/server/src/features/day-limits/st
 import { dayOf } from "../../packages/server/src/foundation/clock.ts";
 import { completeMember } from "../../packages/server/src/testing/complete-member.ts";
 import { onEachDatabase } from "../../packages/server/src/testing/databases.ts";
-import { peopleSignedIn } from "../../packages/server/src/testing/add-people.ts";
+import { addPeople, peopleSignedIn } from "../../packages/server/src/testing/add-people.ts";
 import {
   newEmail,
   newMember,
   PASSWORD,
   register,
   registration,
+  startSession,
   type TestMember,
 } from "../../packages/server/src/testing/new-member.ts";
 import { moderate, newAdmin } from "../../packages/server/src/testing/moderate.ts";
@@ -35,6 +36,45 @@ onEachDatabase("requests at once", (open) => {
       (await call("GET /me/likes?direction=received", { token })).body.items?.[0]?.message;
     const received = (await Promise.all(others.map(read))).filter((text) => text !== undefined);
     expect(received).toHaveLength(3);
+  });
+
+  it("give a member the words of twenty newcomers a day, and hold those of more", async () => {
+    const newcomers = { daysAgo: 1 };
+    const member = { daysAgo: 100 };
+    const specs = [member, member, ...Array.from({ length: 24 }, () => newcomers)];
+    const people = await addPeople(context(), specs);
+    const sessions = await Promise.all(people.map((person) => startSession(context(), person)));
+    const [ada, old, liked, ...crowd] = sessions as [
+      TestMember,
+      TestMember,
+      TestMember,
+      ...TestMember[],
+    ];
+    const write = ({ token }: TestMember, message: string) =>
+      call(like(ada), { token, body: { message } });
+    const arrived = async () => {
+      server.clock.advance(11);
+      const { body } = await call("GET /me/likes/messages?limit=50", { token: ada.token });
+      return body.items?.map(({ message }) => message) ?? [];
+    };
+    const answers = await Promise.all(
+      crowd.map((each, index) => write(each, `${"So ".repeat(index)}you sing?`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await arrived()).toHaveLength(20);
+    await write(old, "I have been here for long");
+    expect(await arrived()).toHaveLength(21);
+    await call(like(liked), { token: ada.token });
+    await write(liked, "You liked me");
+    const { body } = await call("GET /conversations?type=user", { token: ada.token });
+    expect(body.items?.[0]?.last_message).toEqual({ Valid: true, String: "You liked me" });
+    server.clock.advance(24 * 60 * 60);
+    const [late] = await addPeople(context(), [newcomers]);
+    await write(await startSession(context(), late), "A day later");
+    const again = await startSession(context(), ada);
+    server.clock.advance(11);
+    const later = await call("GET /me/likes/messages?limit=50", { token: again.token });
+    expect(later.body.items?.[0]?.message).toBe("A day later");
   });
 
   it.each([

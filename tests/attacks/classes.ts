@@ -78,6 +78,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
     title: "requests that cost more than they say",
     files: [
       "packages/server/src/http/bad-input.test.ts",
+      "packages/server/src/http/security/answer-unreadable.test.ts",
       "packages/server/src/http/limits.test.ts",
       "packages/server/src/http/stolen-session.test.ts",
       "packages/server/src/media/fair-queue.test.ts",

@@ -1342,9 +1342,9 @@ export interface paths {
         };
         /**
          * See which words are held
-         * @description A page of words of likes that those they were said to do not see, because the same went to many: an entry
-         *     for each member, the newest first; without the admin's own. That an admin read them is noted in the audit
-         *     trail, at most once an hour for each member. For admins only.
+         * @description A page of words of likes that those they were said to do not see, because the same went to many, or many
+         *     wrote to one: an entry for each member, the newest first; without the admin's own. That an admin read them is
+         *     noted in the audit trail, at most once an hour for each member. For admins only.
          */
         get: operations["getHeldWords"];
         put?: never;
@@ -3175,7 +3175,7 @@ export interface components {
         Reinstatement: {
             note: components["schemas"]["ModerationNote"];
         };
-        /** @description Words of a member's likes that are held because the same went to many. */
+        /** @description Words of a member's likes that are held because the same went to many, or many wrote to one. */
         HeldWords: {
             id: components["schemas"]["UserId"];
             member: components["schemas"]["MemberSummary"];

@@ -44,9 +44,16 @@ export interface NewPasswordReset extends Omit<PasswordReset, "spentAt"> {
 /** For how long an account is new, in days. */
 const NEW_DAYS = 3;
 
+/** Since when an account is opened that is new now. */
+export const newAccountsSince = (now: Date): Date => secondsAfter(now, -NEW_DAYS * 24 * 60 * 60);
+
 /** Whether an account is so young that it may do less a day. */
 export const isNewAccount = ({ joinedAt }: { readonly joinedAt: Date }, now: Date): boolean =>
-  now < secondsAfter(joinedAt, NEW_DAYS * 24 * 60 * 60);
+  joinedAt > newAccountsSince(now);
+
+/** Whether an account was opened after a moment. */
+export const isAccountSince = (db: Db, userId: string, moment: Date): Promise<boolean> =>
+  accountStore(db).isOpenedAfter(userId, moment);
 
 const steps: readonly OnboardingStatus[] = [
   "registered",

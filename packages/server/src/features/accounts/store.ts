@@ -113,6 +113,10 @@ export const accountStore = (db: Kysely<Schema>) => ({
     const query = db.selectFrom("users").selectAll().where("id", "=", userId);
     return asAccount(await query.executeTakeFirst());
   },
+  isOpenedAfter: async (userId: string, moment: Date): Promise<boolean> => {
+    const query = db.selectFrom("users").select("id").where("id", "=", userId);
+    return (await query.where("created_at", ">", moment).executeTakeFirst()) !== undefined;
+  },
   /** Locks it against every change until the transaction ends. */
   findForUpdate: async (userId: string): Promise<Account | undefined> => {
     const query = db.selectFrom("users").selectAll().where("id", "=", userId).forUpdate();

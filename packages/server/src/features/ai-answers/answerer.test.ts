@@ -206,6 +206,10 @@ describe("the answerer", () => {
         "Call 06/12/34/56/78.",
         "Call 079/123/45/67 or 030/1234567.",
         "Look at evil dot com.",
+        "Robin says: zero six, one two three, four five six.",
+        "Null, sechs, eins, zwei, drei, vier, fünf.",
+        "On Instagram, look for **robin_77**.",
+        "Telegram: lena.lyon",
       ];
       for (const [at, answer] of answers.entries()) {
         await talk.say("How do I reach Robin?");
@@ -214,6 +218,7 @@ describe("the answerer", () => {
       }
       const harmless = [
         "Social 70, values 55, emotional 80, lifestyle 65: stay on Gemel [for now]; Instagram can wait until 2027.",
+        "Seventy, fifty-five, eighty, sixty-five and forty. On Telegram? Ask in 2027. One, two or three cats.",
         "Your sides: 70/55/80/65, or with the long term 70/55/100/65/60.",
       ];
       for (const [at, answer] of harmless.entries()) {

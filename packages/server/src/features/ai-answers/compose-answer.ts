@@ -10,7 +10,7 @@ import { gatherAdvice, gatherTwin } from "./facts.ts";
 import { AiError } from "../../ai/ai-error.ts";
 import { chatAtCostOf } from "../ai-budget/rules.ts";
 import { findAccount } from "../accounts/account.ts";
-import { hasAddress } from "../profiles/contact-details.ts";
+import { hasAddress, spellsHandle } from "../profiles/contact-details.ts";
 import { areTextsTheSame, type TwinTexts } from "../twins/sharing.ts";
 
 /** The two ways to answer what was said last. */
@@ -28,7 +28,8 @@ const link = /\]\s*\(|^[ \t]*\[[^\]]+\]:|<[a-z][a-z+.-]*:/im;
  * Whether an answer leads out of Gemel. What an AI gets has no way out, and its rules forbid one; but a text of another
  * member can have it spell one, in a voice that the reader trusts.
  */
-const leadsOut = (answer: string): boolean => link.test(answer) || hasAddress(answer);
+const leadsOut = (answer: string): boolean =>
+  link.test(answer) || hasAddress(answer) || spellsHandle(answer);
 
 /**
  * Prepares the answer of a twin or the advisor in the member's own language.

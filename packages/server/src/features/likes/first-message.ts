@@ -10,11 +10,25 @@ import { openConversation } from "../conversations/rules.ts";
 import { firstMessageId, type Match } from "../matches/rules.ts";
 import type { Reaction } from "./rules.ts";
 import { likeStore } from "./store.ts";
-import { findSaidSince, hasSaid, lockTexts } from "../pasts/texts.ts";
+import {
+  countReceivedSince,
+  findSaidSince,
+  hasSaid,
+  lockReceived,
+  lockTexts,
+} from "../pasts/texts.ts";
+import { isAccountSince, newAccountsSince } from "../accounts/account.ts";
 
 /** To how many people the same text may go within the days that are looked at. */
 const MAX_ALIKE = 3;
 const DAYS = 7;
+const DAY_SECONDS = 24 * 60 * 60;
+/**
+ * How many texts of people whom they have not liked a member is given in 24 hours, and how many of them of accounts
+ * that are new: a crowd of accounts does not write to one person.
+ */
+const MAX_RECEIVED = 60;
+const MAX_RECEIVED_OF_NEW = 20;
 
 /**
  * Judges the text of a like. A pair has one text, whatever is said in between; within the time
@@ -30,8 +44,23 @@ export async function judgeFirstMessage(
   refuseWayOut(text);
   await lockTexts(db, memberId);
   if (await hasSaid(db, memberId, candidateId)) throw alreadySaid();
-  const since = secondsAfter(reactedAt, -DAYS * 24 * 60 * 60);
-  return isSaidToMany(text, await findSaidSince(db, memberId, since));
+  const since = secondsAfter(reactedAt, -DAYS * DAY_SECONDS);
+  if (isSaidToMany(text, await findSaidSince(db, memberId, since))) return true;
+  return isOfCrowd(db, { memberId, candidateId, reactedAt });
+}
+
+/** Whether a member has been given as many texts as a day has, and has not liked the writer. */
+async function isOfCrowd(
+  db: Db,
+  { memberId, candidateId, reactedAt }: Pick<Reaction, "memberId" | "candidateId" | "reactedAt">,
+): Promise<boolean> {
+  if ((await likeStore(db).find(candidateId, memberId))?.action === "like") return false;
+  await lockReceived(db, candidateId);
+  const since = secondsAfter(reactedAt, -DAY_SECONDS);
+  const newSince = newAccountsSince(reactedAt);
+  const received = await countReceivedSince(db, candidateId, since, newSince);
+  if (received.all >= MAX_RECEIVED) return true;
+  return received.ofNew >= MAX_RECEIVED_OF_NEW && (await isAccountSince(db, memberId, newSince));
 }
 
 /** @throws AppError `rule_broken` where a text leads out of Gemel */

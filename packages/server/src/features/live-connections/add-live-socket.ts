@@ -12,6 +12,7 @@ import type { Metrics } from "../../operating/metrics.ts";
 import { closeGradually } from "../../http/close-gradually.ts";
 import { readContract } from "../../http/contract.ts";
 import type { Limits } from "../../http/limits.ts";
+import { answerUnreadable } from "../../http/security/answer-unreadable.ts";
 import { refuseOtherOrigins } from "../../http/security/own-origin.ts";
 import { type ReadSentFrame, sentFrameReaderOf } from "./frames.ts";
 import { failLiveSocket, serveLiveSocket } from "./serve-live-socket.ts";
@@ -103,6 +104,7 @@ export async function addLiveSocket(app: FastifyInstance, services: LiveServices
         await closeGradually(scope.websocketServer.clients);
       },
     });
+    scope.websocketServer.on("wsClientError", (_error, socket) => answerUnreadable({}, socket));
     const timers = [
       services.repeat(HEARTBEAT_MS, () => {
         heartbeat.beat(scope.websocketServer.clients);

@@ -178,6 +178,12 @@ describe("one's own profile", () => {
       { social_links: [{ platform: "x", url: "https://@" }] },
       400,
       "profile.social_links.0.url",
+      ],
+      [
+      "a number to call in two parts",
+      { city: text("Lyon 0612"), bio: text("345678 is my lucky one") },
+      422,
+      "profile.bio",
     ],
     ["a null byte", { bio: text("a\u0000b") }, 400, "profile.bio.String"],
     ["half a surrogate pair", { bio: text("a\ud83d") }, 400, "profile.bio.String"],

@@ -95,6 +95,27 @@ export const findSaidSince = (db: Database, memberId: string, since: Date) =>
     .limit(MAX_SAID)
     .execute();
 
+/** Locks the texts that a member receives until the transaction ends: of two at once one is counted first. */
+export async function lockReceived(db: Database, candidateId: string): Promise<void> {
+  const name = `words to ${candidateId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+}
+
+/** How many texts a member received with likes since a moment, and how many of these of accounts that are new. */
+export async function countReceivedSince(
+  db: Database,
+  candidateId: string,
+  since: Date,
+  newSince: Date,
+) {
+  const { rows } = await sql<{ all: number; ofNew: number }>`
+    select count(*)::int as "all", count(writer.id)::int as "ofNew"
+    from like_words
+    left join users as writer on writer.id = like_words.member_id and writer.created_at > ${newSince}
+    where candidate_id = ${candidateId} and arrived and said_at > ${since}`.execute(db);
+  return rows[0] ?? { all: 0, ofNew: 0 };
+}
+
 /** Erases a like and its text that were taken back before they were delivered. */
 export async function forgetSent(db: Database, memberId: string, candidateId: string, since: Date) {
   await db

@@ -1,4 +1,5 @@
 import { glanceOf, latinLookOf, plainText } from "./looks.ts";
+import { editDistance } from "../../foundation/edit-distance.ts";
 import { hasPhoneNumber, hasWholePhoneNumber } from "./phone-numbers.ts";
 import { wordsOf } from "./profile.ts";
 import words from "./contact-words.json" with { type: "json" };
@@ -22,12 +23,13 @@ const spelt = [
   /(?:^|[.:;!?(\n])\s*[\p{Ll}\p{N}]{3,}(?:\.[\p{Ll}\p{N}]{3,})+\s*(?:$|[.,;!?)\n])/u,
   // In capitals it is no word of a sentence; the next one is none in capitals.
   /(?<!\p{Lu}\s)\bLINE\s*[:=]?\s+(?!\p{Lu}{2})[\p{L}\p{N}]{3}/u,
+  /\b(?:t me|m me|wa me|bit ly|youtu be|com|net|org)\s+(?:slash|schrägstrich|barra|sbarra)\b|\S\s+slash\s+(?:com|net|org|me)\b/iu,
   // A currency's address.
   /\b(?:bc1[a-z0-9]{20}|0x[0-9a-f]{40}\b|[13][1-9a-km-z]{25,34}\b)/i,
   /\b(?:arobase|arroba)\b/iu,
   /\b(?:underscore|unterstrich|tiret bas|trattino basso|guion bajo|guión bajo)\b/iu,
   /\bwhats app\b/i,
-  /\b(?:on|auf|bei|sur|su|en|via|my|mein|mon|mio|mi)\s+(?:signal|snap|skype|ig|fb|threads|x)\b/i,
+  /\b(?:on|auf|bei|sur|su|en|via|my|mein|mon|mio|mi)\s+(?:signal|snap|skype|ig|fb|threads|blue sky|x)\b/i,
 ];
 
 /** Endings of addresses that people write without `www`. */
@@ -59,14 +61,48 @@ const foreignServices = new RegExp(
 );
 /** Some of them, written as two words; a mailbox elsewhere is one of its own. */
 const parted =
-  /\b(insta|tele|tik|snap|face|whats|link|blue)[ -](?=(?:gram|tok|chat|b[o0]{2}k|app|tree|sky)\b)|\b(g|hot|google|proton)[ -](?=mail\b)|\b(only) (?=fans\b\W*\p{L}+\W*$)/giu;
-/** So long that without any one letter it is no other word. */
+  /\b(insta|tele|tik|snap|face|whats|link)[ -](?=(?:gram|tok|chat|b[o0]{2}k|app|tree)\b)|\b(g|hot|google|proton)[ -](?=mail\b)|\b(only) (?=fans\b\W*\p{L}+\W*$)/giu;
+/** So long that no other word differs from it in one letter. */
 const LONG_NAME = 8;
-const misspelt = new Set(
-  [...services]
-    .filter((name) => name.length >= LONG_NAME)
-    .flatMap((name) => Array.from(name, (_, at) => name.slice(0, at) + name.slice(at + 1))),
-);
+const longNames = [...services].filter((name) => name.length >= LONG_NAME);
+
+/**
+ * Whether one letter of a word is another one, missing, or in the place of the next. A telegram is a Telegramm, a
+ * telegrama or by Telegraf: with a letter more, or another one at the end, it is a word.
+ */
+const isMisspelt = (word: string): boolean =>
+  longNames.some(
+    (name) =>
+      (word.length === name.length - 1 && editDistance(word, name) === 1) ||
+      (word.length === name.length &&
+        word.at(-1) === name.at(-1) &&
+        editDistance(word, name) === 1) ||
+      isSwapped(word, name),
+  );
+
+function isSwapped(word: string, name: string): boolean {
+  const at = [...name].findIndex((letter, index) => word[index] !== letter);
+  const swapped =
+    name.slice(0, at) +
+    name
+      .slice(at, at + 2)
+      .split("")
+      .toReversed()
+      .join("") +
+    name.slice(at + 2);
+  return at >= 0 && word === swapped;
+}
+
+/** Names that are no row of words in any language, also in three parts. */
+const inParts = new Set(words.inParts.split(" ").map(glanceOf));
+const part =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}$@!|]+(?=[ -]([\p{L}\p{N}$@!|]+)(?:[ -]([\p{L}\p{N}$@!|]+))?)/gu;
+
+const isInParts = (text: string): boolean =>
+  [...text.matchAll(part)].some(([first, second = "", third = ""]) =>
+    [first + second, first + second + third].some((joined) => inParts.has(glanceOf(joined))),
+  );
+
 /** A word whose letters stand apart. */
 const spread = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s.,_*|/-][\p{L}\p{N}](?![\p{L}\p{N}])){2,}/gu;
 
@@ -76,11 +112,12 @@ const withoutSpread = (text: string): string =>
 /** Whether a text names a service, also with digits or signs for letters, spread or as two words. */
 function namesService(text: string): boolean {
   if (foreignServices.test(latinLookOf(text))) return true;
+  if (isInParts(text)) return true;
   const joined = withoutSpread(text).replaceAll(parted, "$1$2$3");
   return joined
-    .split(/[^\p{L}\p{M}\p{N}$@!]+/u)
+    .split(/[^\p{L}\p{M}\p{N}$@!|\u00a1]+/u)
     .map(glanceOf)
-    .some((word) => services.has(word) || misspelt.has(word));
+    .some((word) => services.has(word) || isMisspelt(word));
 }
 
 /** So many numbers in a row, in words or digits, are a number to call. */
@@ -102,6 +139,13 @@ export const hasContactDetails = (text: string): boolean => readingsOf(text).som
  */
 export const hasAddress = (text: string): boolean =>
   readingsOf(text).some((reading) => namesAddress(reading) || hasWholePhoneNumber(reading));
+
+/**
+ * Whether a text that an AI wrote has a name by which a member can be found at a service, or a number to call whose
+ * digits are words one by one. It may speak of a service, and give scores in words.
+ */
+export const spellsHandle = (text: string): boolean =>
+  readingsOf(text).some((reading) => namesHandle(reading) || hasDigitsInWords(reading));
 
 /** Whether a text has a number to call, in digits. */
 export const hasNumber = (text: string): boolean => readingsOf(text).some(readsAsNumber);
@@ -130,16 +174,63 @@ const namesAddress = (text: string): boolean =>
 export const spellsContact = (text: string): boolean =>
   spelt.some((pattern) => pattern.test(text)) || namesService(text) || hasNumberInWords(text);
 
+/** The longest of them. */
+const LONGEST_NUMBER = Math.max(...[...numberWords].map(({ length }) => length));
+
+/** Of how many numbers a word is made, written as one; 0 for any other word. */
+function numbersIn(word: string): number {
+  if (numberWords.has(word) || numberEnd.test(word)) return 1;
+  /** The most numbers up to each place. */
+  const most = [0];
+  for (let end = 1; end <= word.length; end += 1) {
+    for (let from = Math.max(0, end - LONGEST_NUMBER); from < end - 1; from += 1) {
+      const before = most[from];
+      if (before === undefined || !numberWords.has(word.slice(from, end))) continue;
+      most[end] = Math.max(most[end] ?? 0, before + 1);
+    }
+  }
+  return most[word.length] ?? 0;
+}
+
 /** Between two numbers they end no row of them. */
 const between = new Set(words.between.split(" "));
+/** Those of one digit, and how many in a row are a number to call, also where an AI counts. */
+const digitWords = new Set(wordsOf(words.digits).map(({ folded }) => folded));
+const MAX_DIGITS = 6;
+
+function hasDigitsInWords(text: string): boolean {
+  let run = 0;
+  for (const { folded } of wordsOf(text)) {
+    run = digitWords.has(folded) ? run + 1 : 0;
+    if (run > MAX_DIGITS) return true;
+  }
+  return false;
+}
+
+/** So many words after the name of a service. */
+const NEAR = 4;
+/** No word of a sentence, which has no digit, underscore or full stop within. */
+const handle =
+  /^[^\p{L}\p{N}]*(?=[\p{N}_.]*\p{L})[\p{L}\p{N}]{2,}(?:[._]+[\p{L}\p{N}]{2,}|(?<=\p{L})\p{N}+)/u;
+
+const namesHandle = (text: string): boolean => {
+  const parts = text.split(/\s+/);
+  return parts.some(
+    (word, at) =>
+      services.has(glanceOf(word.replaceAll(/[^\p{L}\p{M}\p{N}$@!|]/gu, ""))) &&
+      parts.slice(at + 1, at + 1 + NEAR).some((next) => handle.test(next)),
+  );
+};
+
 /** Between a letter and a digit. */
 const border = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu;
 
 function hasNumberInWords(text: string): boolean {
   let run = 0;
-  for (const { folded } of wordsOf(text.replaceAll(border, " "))) {
+  for (const { folded } of wordsOf(withoutSpread(text).replaceAll(border, " "))) {
     if (between.has(folded)) continue;
-    run = numberWords.has(folded) || numberEnd.test(folded) ? run + 1 : 0;
+    const numbers = numbersIn(folded);
+    run = numbers === 0 ? 0 : run + numbers;
     if (run >= MAX_NUMBERS) return true;
   }
   return false;

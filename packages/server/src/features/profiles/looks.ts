@@ -30,15 +30,30 @@ const alike: Readonly<Record<string, string>> = {
   "5": "s",
   $: "s",
   "6": "g",
+  "7": "t",
   "9": "g",
+  "|": "l",
+  "\u00a1": "l",
 };
+
+/** Small capitals, which are letters of phonetic scripts: no language writes names with them. */
+const smallCapitals =
+  "\u1d00\u0299\u1d04\u1d05\u1d07\ua730\u0262\u029c\u026a\u1d0a\u1d0b\u029f\u1d0d\u0274\u1d0f\u1d18\u01eb\u0280\ua731\u1d1b\u1d1c\u1d20\u1d21\u028f\u1d22";
+const ofSmallCapitals = "abcdefghijklmnopqrstuvwyz";
+/** ǫ is a letter of languages too. */
+export const smallCapital = new RegExp(`[${smallCapitals.replace("\u01eb", "")}]`, "u");
+const capitalOf: ReadonlyMap<string, string> = new Map(
+  [...smallCapitals].map((sign, index) => [sign, ofSmallCapitals[index] ?? sign]),
+);
 
 /** What a word looks like at a glance: its letters without marks, also where digits and signs stand for them. */
 export const glanceOf = (word: string): string =>
-  lookOf(word)
+  lookOf(word.replaceAll(/\P{ASCII}/gu, (sign) => capitalOf.get(sign) ?? sign))
     .toLowerCase()
     .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[01!i34@5$69]/g, (letter) => alike[letter] ?? letter);
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w")
+    .replaceAll(/[01!i34@5$679|\u00a1]/g, (letter) => alike[letter] ?? letter);
 
 /**
  * Enclosed letters and digits that NFKC leaves as they are, clocks and dice: the first of each row, and what the row

@@ -26,6 +26,7 @@ it.each([
   ["Robin\u115f\u1160", "characters"],
   ["Robin\uffa0", "characters"],
   [`Robin${"\u0301".repeat(14)}`, "characters"],
+  ["\u0280\u1d0f\u0299\u026a\u0274", "characters"],
 ])("refuses %j", (name, code) => {
   expect(() => parseNickname(name)).toThrow(
     expect.objectContaining({

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { doEach } from "../../jobs/do-each.ts";
 import { errorTable } from "../../errors/error-table.ts";
 import { spellsContact } from "./contact-details.ts";
-import { glanceOf, latinLookOf, lookOf, plainText } from "./looks.ts";
+import { glanceOf, latinLookOf, lookOf, plainText, smallCapital } from "./looks.ts";
 import { foldDigits } from "./phone-numbers.ts";
 import { type ProfileStore, profileStore } from "./store.ts";
 import type { OwnProfile } from "./profile.ts";
@@ -48,7 +48,7 @@ export function parseNickname(typed: string): Nickname {
     throw broken("too_short", `Nickname must be at least ${MIN_LENGTH} characters long.`);
   if (length > MAX_LENGTH)
     throw broken("too_long", `Nickname must be at most ${MAX_LENGTH} characters long.`);
-  if (!allowed.test(shown) || hidden.test(shown)) {
+  if (!allowed.test(shown) || hidden.test(shown) || smallCapital.test(shown)) {
     throw broken("characters", "A nickname has letters, digits, spaces and . _ ' - only.");
   }
   return { shown, key: nicknameKey(shown), look: nicknameLook(shown) };

@@ -1,5 +1,5 @@
 import { AppError, type ErrorDetail, fieldError } from "../../errors/app-error.ts";
-import { hasContactDetails } from "./contact-details.ts";
+import { hasContactDetails, hasNumber } from "./contact-details.ts";
 import { isCountry, type Profile, type ProfileChanges } from "./profile.ts";
 import { ADULT, ageInYears } from "../../foundation/age.ts";
 
@@ -37,13 +37,18 @@ const isPlace = (city: string): boolean => [...city].length <= MAX_CITY && !sent
 /** What a member writes themself of what strangers read on a card. */
 export const readByStrangers = ["bio", "city"] as const;
 
+/** Whether bio and city, which stand side by side on a card, have each a part of a number to call. */
+const sharesNumber = ({ bio, city }: Profile): boolean =>
+  [`${city ?? ""} ${bio ?? ""}`, `${bio ?? ""} ${city ?? ""}`].some(hasNumber);
+
 /**
  * Refuses what a save would newly show to strangers and what leads out of Gemel, and a city that is a sentence.
  * @throws AppError `rule_broken` with the code `contact_details` or `no_place`
  */
 export function refuseUnfit(before: Profile, after: Profile): void {
   const changed = readByStrangers.filter((name) => after[name] !== before[name]);
-  const waysOut = changed.filter((name) => hasContactDetails(after[name] ?? ""));
+  const alone = changed.filter((name) => hasContactDetails(after[name] ?? ""));
+  const waysOut = alone.length === 0 && sharesNumber(after) ? changed : alone;
   const isSentence = changed.includes("city") && !isPlace(after.city ?? "");
   refuseFaults([
     ...waysOut.map((name) => ({

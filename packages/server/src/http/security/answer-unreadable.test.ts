@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
+import { WHOLE_MEMBER } from "../../live/live-connection.ts";
+import { waitingMember } from "../../testing/waiting-member.ts";
 import { useSharedServer, useUrl } from "../../testing/use-test-server.ts";
 
 const context = useSharedServer();
@@ -22,6 +24,18 @@ async function answerTo(bytes: string) {
 const last = "connection: close\r\n\r\n";
 const socket = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n";
 
+const key = Buffer.alloc(16).toString("base64");
+
+const inert = (status: number) => ({
+  status,
+  body: expect.stringContaining("error_code"),
+  names: expect.arrayContaining([
+    "content-security-policy",
+    "cross-origin-resource-policy",
+    "x-content-type-options",
+  ]),
+});
+
 it.each([
   ["no HTTP", "GET / HTP\r\n\r\n", 400],
   ["a head without an end", `GET / HTTP/1.1\r\nhost: a\r\nx: ${"a".repeat(20_000)}`, 431],
@@ -38,13 +52,16 @@ it.each([
   ["a socket where there is none", `GET /api/me HTTP/1.0\r\nhost: a\r\n${socket}\r\n`, 401],
   ["a live connection without a token", `GET /ws/chat HTTP/1.1\r\nhost: a\r\n${socket}\r\n`, 401],
 ])("answers %s so that no page can make anything of it", async (_case, bytes, status) => {
-  const answer = await answerTo(bytes);
-  expect([answer.status, answer.body]).toEqual([status, expect.stringContaining("error_code")]);
-  expect(answer.names).toEqual(
-    expect.arrayContaining([
-      "content-security-policy",
-      "cross-origin-resource-policy",
-      "x-content-type-options",
-    ]),
-  );
+  expect(await answerTo(bytes)).toEqual(inert(status));
+});
+
+it.each([
+  ["without a key", socket],
+  ["with a key that is none", `${socket}sec-websocket-key: none\r\n`],
+  ["of another version", `${socket.replace("13", "7")}sec-websocket-key: ${key}\r\n`],
+  ["with a broken protocol", `${socket}sec-websocket-key: ${key}\r\nsec-websocket-protocol: ,\r\n`],
+])("answers a member's live connection %s in the same way", async (_case, headers) => {
+  const { token } = await waitingMember(context());
+  const bytes = `GET /ws/chat?conversation_id=${WHOLE_MEMBER}&token=${token} HTTP/1.1\r\nhost: a\r\n${headers}\r\n`;
+  expect(await answerTo(bytes)).toEqual(inert(400));
 });

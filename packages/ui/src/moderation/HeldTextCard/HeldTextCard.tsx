@@ -22,7 +22,7 @@ export interface HeldTextCardProps {
 }
 
 /**
- * Words that wait, because the same went to many: whose, to how many, and what becomes of them. Its texts
+ * Words that wait for a ruling: whose, to how many, and what becomes of them. Its texts
  * are in the bundle `moderation`.
  *
  * Not for what members report (`ReportCard`).
