@@ -187,6 +187,7 @@ describe("a block is an unmatch to whom it meets", () => {
       ),
     );
     const whole = await openLive(url, member.token);
+    expect(await whole.frames.next()).toMatchObject({ event: "resync" });
     const { status } = await call(how(things.matchId), { token: ada.token });
     expect(status).toBe(204);
     const closed = await Promise.all(talks.map((talk) => talk.closedInTime()));
