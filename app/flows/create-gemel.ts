@@ -15,6 +15,8 @@ import type { MemberListeners } from "./member-events.ts";
 
 /** What lives as long as the page: the client and the flows that every screen shares. */
 export interface Gemel {
+  /** Milliseconds since 1970; nothing was fetched before. */
+  readonly startedAt: number;
   client: ApiClient;
   /** The operations that every visitor needs; further groups are made where they are used. */
   api: SessionOperations;
@@ -36,6 +38,7 @@ export interface GemelOptions {
 
 /** Makes the client and starts the shared flows. Once per page; stories and tests make their own. */
 export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
+  const startedAt = Date.now();
   const client = createClient({
     language: () => document.documentElement.lang,
     onSignedOut: () => session.send({ type: "session.ended" }),
@@ -84,6 +87,7 @@ export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
   flash.start();
   busy.start();
   return {
+    startedAt,
     client,
     api,
     session,

@@ -4,9 +4,9 @@ import type { ReactionFailure } from "@gemel/machines/reactions";
 
 /**
  * An event of the member. Most come from the live connection, about what happened elsewhere
- * than on the screen. With `subscribed`, its events begin to arrive: none is sent twice, so what
- * happened before must be fetched. `matched` comes from the member's own like, `unsent` from one that failed
- * when they had left its list.
+ * than on the screen. With `subscribed`, its events begin to arrive, and what happened before must be fetched.
+ * As the page begins, none comes from a server that says by `resync` whether anything did. `matched` comes from
+ * the member's own like, `unsent` from one that failed when they had left its list.
  */
 export type MemberEvent =
   | { readonly event: "subscribed" }

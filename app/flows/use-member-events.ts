@@ -1,7 +1,8 @@
 import { everyConversation } from "@gemel/api/live";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useGemel } from "./gemel.tsx";
 import { notifyMember, type MemberEvent } from "./member-events.ts";
+import { useCapability } from "./session/use-capability.ts";
 import { useLiveConnection } from "./talk/use-live-connection.ts";
 
 /** Receives what happens to the member elsewhere. `listener` must stay the same while nothing changes. */
@@ -14,25 +15,47 @@ export function useMemberEvent(listener: (event: MemberEvent) => void): void {
 }
 
 /**
+ * In ms. The contract's 30 seconds before the opening, of which the server says by `resync` whether something
+ * happened, cover all that a page has fetched that began so shortly before.
+ */
+const COVERED = 20_000;
+
+const isCovered = (startedAt: number): boolean => {
+  const age = Date.now() - startedAt;
+  return age >= 0 && age < COVERED;
+};
+
+/**
  * Subscribes to the events that concern the member as a whole and passes them to the listeners. Once on
  * a page, for members from `questionnaire_completed` on, where the server has the capability
  * `member_events`. A member whose answers are analysed by now is read again, so that the whole app knows it.
  */
 export function useMemberSubscription(): void {
-  const { memberListeners, session } = useGemel();
-  useLiveConnection({
+  const { memberListeners, session, startedAt } = useGemel();
+  const hasRecentEvents = useCapability("recent_events");
+  /** Its first attempt has not failed, nor was it open and lost. */
+  const isFirst = useRef(true);
+  const { state } = useLiveConnection({
     conversationId: everyConversation,
-    onOpened: () => notifyMember(memberListeners, { event: "subscribed" }),
+    onOpened: () => {
+      const lacksNothing = isFirst.current && hasRecentEvents && isCovered(startedAt);
+      isFirst.current = false;
+      if (!lacksNothing) notifyMember(memberListeners, { event: "subscribed" });
+    },
     onFrame: (frame) => {
       if (frame.type === "event") notifyMember(memberListeners, frame);
     },
   });
+  useEffect(() => {
+    if (state === "disconnected") isFirst.current = false;
+  }, [state]);
   useMemberEvent(
     useCallback(
       ({ event }) => {
         const { user } = session.getSnapshot().context;
         const isWaiting = user?.onboarding_status === "questionnaire_completed";
-        if (event === "twin_ready" || (event === "subscribed" && isWaiting)) {
+        const mayHaveEnded = event === "subscribed" || event === "resync";
+        if (event === "twin_ready" || (mayHaveEnded && isWaiting)) {
           session.send({ type: "user.reload" });
         }
       },

@@ -1,9 +1,10 @@
-import { pictureOperations, profileOperations } from "@gemel/api";
+import { profileOperations } from "@gemel/api";
 import { readPictureUrl } from "@gemel/api/values";
 import { useMemo } from "react";
 import { useGemel } from "../gemel.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useBlobAddress } from "../use-blob-address.ts";
+import { sharePicture } from "./shared-picture.ts";
 
 /** What an `<img>` can show of the member. @returns as `useBlobAddress` */
 export function useOwnPicture(): string | undefined {
@@ -13,7 +14,7 @@ export function useOwnPicture(): string | undefined {
     () => async (signal: AbortSignal) => {
       const profile = await profileOperations(client).getMyProfile({ signal });
       const url = profile.ok && readPictureUrl(profile.value.profile_picture_url, memberId);
-      return url ? pictureOperations(client).getPicture(url, { signal }) : null;
+      return url ? sharePicture(client, url, signal) : null;
     },
     [client, memberId],
   );

@@ -19,7 +19,7 @@ const find = async (client: ApiClient, signal: AbortSignal): Promise<Renewal | n
 };
 
 /** An analysis may have ended without a connection. */
-const changing = ["twin_ready", "subscribed"] as const;
+const changing = ["twin_ready", "subscribed", "resync"] as const;
 
 /**
  * Whether the member may answer again; undefined until that is known, and where the backend does not say it.

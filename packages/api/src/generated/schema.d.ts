@@ -1645,7 +1645,9 @@ export interface paths {
          *     **All zeros** as `conversation_id` subscribe to what concerns every conversation, from
          *     `questionnaire_completed` on: that is how a waiting member learns that the twin is ready, or of a match, a
          *     like, a message elsewhere. Such a connection only listens; events are not replayed, so after
-         *     reconnecting a client fetches its lists, and once more after `resync`.
+         *     reconnecting a client fetches its lists, and once more after `resync`. A server with the capability
+         *     `recent_events` sends `resync` after the opening where an event of the member fell into the 30 seconds
+         *     before it; lists that were fetched within them need not be fetched again without it.
          *
          *     **Sending.** A message is stored before it is acknowledged. A sender who named a `client_msg_id` gets
          *     an `ack` on this connection in place of an echo; one who named none gets the message itself. Every other
@@ -2829,11 +2831,13 @@ export interface components {
          *     `POST /conversations/{id}/report`, `POST /conversations/{id}/block`, and `message_ids` in reports. `first_messages`:
          *     `GET /me/likes/messages`, and `message` in a like. `member_events`: a connection with the all-zero
          *     conversation id receives the events that concern the member as a whole. `partial_profiles`: `PUT /me/profile`
-         *     leaves alone what it is not sent. `twin_sharing`: the calls under `/me/twin`.
+         *     leaves alone what it is not sent. `recent_events`: `resync` follows the opening of a connection with the all-zero
+         *     conversation id where an event of the member fell into the 30 seconds before it. `twin_sharing`: the calls
+         *     under `/me/twin`.
          *     `answers_without_ai`: no AI is set up, and twins and the advisor answer without one.
          * @enum {string}
          */
-        Capability: "account_settings" | "acknowledgements" | "blocks" | "conversation_safety" | "first_messages" | "member_events" | "partial_profiles" | "twin_sharing" | "answers_without_ai";
+        Capability: "account_settings" | "acknowledgements" | "blocks" | "conversation_safety" | "first_messages" | "member_events" | "partial_profiles" | "recent_events" | "twin_sharing" | "answers_without_ai";
         /** @description What a member lets the twin say to others, and to whom. */
         TwinSharing: {
             /** @description In the order of the questions; none before the questionnaire is handed in. */

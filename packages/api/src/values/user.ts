@@ -20,6 +20,7 @@ const capabilities = all<Capability>()([
   "first_messages",
   "member_events",
   "partial_profiles",
+  "recent_events",
   "twin_sharing",
   "answers_without_ai",
 ]);

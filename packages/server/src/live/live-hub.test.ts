@@ -100,6 +100,16 @@ onEachBus("the live hub", (open) => {
     );
   });
 
+  it("says whether events of a member came shortly before a connection, and of no other", async () => {
+    const [here, there] = await open();
+    await here.notifyMember("m", { event: "like" });
+    await here.showStatus("c", "thinking");
+    const hadEvents = [connect("m", "s"), connect("n", "t"), connect("m", "s", later, "c")].map(
+      ({ connection }) => there.subscribe(connection).ready,
+    );
+    expect(await Promise.all(hadEvents)).toEqual([true, false, false]);
+  });
+
   it("ends what runs out, at that very moment", async () => {
     const [here] = await open();
     const [out, still] = [connect("m", "s", noon), connect("m", "s", later)];

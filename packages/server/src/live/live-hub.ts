@@ -113,11 +113,13 @@ export function createLiveHub({
       topics.subscribe(connection, subscribed);
       return {
         /**
-         * Resolves once the connection receives every event of other processes: whether it may have missed some
-         * until then.
+         * Resolves once the connection receives every event of other processes: whether events that concern the
+         * member as a whole may have been published shortly before.
          */
         ready: Promise.all([bus.subscribe(subscribed), online && presence.note([online])]).then(
-          ([hasMissed]) => hasMissed,
+          () =>
+            connection.conversationId === null &&
+            bus.hasRecentEvent(wholeTopic(connection.memberId)),
         ),
         /** Call it once the connection is closed. */
         unsubscribe: () => {

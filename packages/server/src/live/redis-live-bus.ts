@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { inBatches } from "../foundation/in-batches.ts";
-import type { OpenLiveBus } from "./live-bus.ts";
+import { type OpenLiveBus, RECENT_MS } from "./live-bus.ts";
 import { inTime } from "../redis/in-time.ts";
 import type { RedisLink } from "../redis/redis-link.ts";
 import type { HubEvent } from "./live-connection.ts";
@@ -92,6 +92,8 @@ export function openRedisBus(
   const self = randomUUID();
   const start = `${prefix}live:`;
   const channelOf = (topic: string): string => `${start}${topic}`;
+  /** Is there for as long as an event of the topic is recent. */
+  const recentKeyOf = (topic: string): string => `${prefix}recent:${topic}`;
   return (bus) => {
     const subscribed = new Map<string, Promise<void>>();
     const unsent = new Set<string>();
@@ -107,7 +109,11 @@ export function openRedisBus(
         if (listener.status === "ready") listener.disconnect(true);
       }
     };
+    /** A Redis that comes back may know nothing of what was published before. */
+    const noteAnyEvent = (): void =>
+      void ask((redis) => redis.set(recentKeyOf(EVERYTHING), "", "PX", RECENT_MS));
     const subscribeAgain = async (): Promise<void> => {
+      noteAnyEvent();
       const topics = [...subscribed.keys()];
       for await (const batch of inBatches(topics, BATCH)) await subscribeChannels(batch);
       bus.onMissedEvents();
@@ -129,30 +135,40 @@ export function openRedisBus(
 
     const send = async (topic: string, event: Parameters<typeof writePublished>[0]["news"]) => {
       const json = writePublished({ by: self, news: event });
-      const receivers = await ask((redis) => redis.publish(channelOf(topic), json));
-      if (receivers !== undefined) return;
+      const isSent = await ask(async (redis) => {
+        // Before it is published: a process that subscribes too late to receive it finds the key.
+        if (event.kind === "event" || event.kind === "missed")
+          await redis.set(recentKeyOf(topic), "", "PX", RECENT_MS);
+        await redis.publish(channelOf(topic), json);
+        return true;
+      });
+      if (isSent) return;
       if (unsent.size < MAX_UNSENT) unsent.add(topic);
       else unsent.add(EVERYTHING);
     };
     onReturn(() => {
+      noteAnyEvent();
       const topics = unsent.has(EVERYTHING) ? [EVERYTHING] : [...unsent];
       unsent.clear();
       void Promise.all(topics.map((topic) => send(topic, { kind: "missed" })));
     });
 
-    const subscribe = async (topics: readonly string[]): Promise<boolean> => {
+    const subscribe = async (topics: readonly string[]): Promise<void> => {
       const fresh = topics.filter((topic) => !subscribed.has(topic));
       if (fresh.length > 0) {
         const subscription = subscribeOrReconnect(fresh);
         for (const topic of fresh) subscribed.set(topic, subscription);
       }
       await Promise.all(topics.map((topic) => subscribed.get(topic)));
-      return true;
     };
     void subscribe([EVERYTHING]);
     return {
       publish: send,
       subscribe,
+      hasRecentEvent: async (topic) => {
+        const found = await ask((redis) => redis.exists(...[topic, EVERYTHING].map(recentKeyOf)));
+        return found !== 0;
+      },
       unsubscribe: (topics) => {
         for (const topic of topics) subscribed.delete(topic);
         // What is not unsubscribed from now is forgotten with the connection.

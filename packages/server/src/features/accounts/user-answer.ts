@@ -21,6 +21,7 @@ export const userAnswer = ({ ai }: Pick<Services, "ai">, member: Member): Schema
     "first_messages",
     "member_events",
     "partial_profiles",
+    "recent_events",
     "twin_sharing",
     ...(ai.chat === undefined ? (["answers_without_ai"] as const) : []),
   ],

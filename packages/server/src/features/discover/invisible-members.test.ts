@@ -170,6 +170,7 @@ describe("members who are not visible", () => {
     async (how) => {
       const { ada, ben, conversationId } = await twoInConversation(context());
       const whole = await openLive(url(), ben.token);
+      expect(await whole.frames.next()).toMatchObject({ event: "resync" });
       const [own, other] = await connectBoth(url(), { ada, ben, conversationId });
       await leavings[how].leave(context(), ada);
       expect(await own.closed).toEqual({ code: 4401, reason: "session ended" });

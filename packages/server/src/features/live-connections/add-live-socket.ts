@@ -167,9 +167,9 @@ export interface LiveService {
   readonly connection: LiveConnection;
   /**
    * What there is to do once the connection has subscribed.
-   * @param hasMissed - whether events may be missing of the time between its opening and that
+   * @param hasRecentEvents - whether lists that its client fetched shortly before may lack events
    */
-  begin(hasMissed: boolean): Promise<void>;
+  begin(hasRecentEvents: boolean): Promise<void>;
   take(text: string): void;
   /** Takes nothing more, not even what came before. */
   stop(): void;

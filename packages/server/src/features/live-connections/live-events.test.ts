@@ -85,3 +85,17 @@ it("notifies of a like that stands, and of no other", async () => {
   expect(events).toHaveLength(1);
   socket.close(1000);
 });
+
+it("says to a connection that opens after an event that lists may lack it, and to no other", async () => {
+  const [ada, ben] = await twoMembers(context());
+  await call(like(ben), { token: ada.token });
+  await call(like(ada), { token: ben.token });
+  const late = await openLive(url(), ben.token);
+  const conversation_id = "00000000-0000-0000-0000-000000000000";
+  expect(await late.frames.next()).toEqual({ type: "event", event: "resync", conversation_id });
+  const [eve] = await twoMembers(context());
+  const calm = await openLive(url(), eve.token);
+  await calm.settle();
+  expect(calm.frames.all).toEqual([]);
+  for (const { socket } of [late, calm]) socket.close(1000);
+});

@@ -130,19 +130,21 @@ onTwoServers("a site", (context) => {
     const { one, two } = context();
     const [ada, ben] = await twoMembers(one);
     const waiting = [await openLive(two.url, ada.token), await openLive(one.url, ben.token)];
-    // What was published before a server listened did not reach them: the lists are fetched once more.
-    for (const { frames } of waiting)
-      expect(await frames.next()).toEqual({
-        type: "event",
-        event: "resync",
-        conversation_id: WHOLE_MEMBER,
-      });
+    await Promise.all(waiting.map(({ settle }) => settle()));
     await two.call(like(ben), { token: ada.token });
     const { body } = await one.call(like(ada), { token: ben.token });
     for (const { frames, socket } of waiting) {
       expect(await frames.next()).toMatchObject({ event: "match", match_id: body.match_id });
       socket.terminate();
     }
+    // What was published before a server listened did not reach them: the lists are fetched once more.
+    const late = await openLive(two.url, ben.token);
+    expect(await late.frames.next()).toEqual({
+      type: "event",
+      event: "resync",
+      conversation_id: WHOLE_MEMBER,
+    });
+    late.socket.terminate();
   });
 
   it("sends members back by their cursors after Redis was unreachable, and goes on meanwhile", async () => {

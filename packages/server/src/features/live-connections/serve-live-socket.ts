@@ -60,8 +60,8 @@ export function serveLiveSocket(
     else inScope(scope, () => service.take(String(frame)));
   });
   ready
-    .then((hasMissed) =>
-      Promise.all([confirmSession(services, service.connection), service.begin(hasMissed)]),
+    .then((hasRecentEvents) =>
+      Promise.all([confirmSession(services, service.connection), service.begin(hasRecentEvents)]),
     )
     .catch(fail);
 }
@@ -105,9 +105,8 @@ function serveMember(
       show: () => undefined,
       end: (reason) => socket.close(endCodes[reason], reason),
     },
-    begin: async (hasMissed) => {
-      // Its client fetched its lists when it was open.
-      if (hasMissed) sender.send(resyncFrame(WHOLE_MEMBER));
+    begin: async (hasRecentEvents) => {
+      if (hasRecentEvents) sender.send(resyncFrame(WHOLE_MEMBER));
     },
     take: () => {
       const { memberId: id, sessionId } = member;

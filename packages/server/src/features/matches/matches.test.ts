@@ -127,6 +127,7 @@ onEachDatabase("matches", (open) => {
   it("open a conversation with such words, which the other receives", async () => {
     const { ada, ben, matchId } = await twoMatched(context());
     const live = await openLive(await server.listen(), ben.token);
+    expect(await live.frames.next()).toMatchObject({ event: "resync" });
     await call(like(ben), { token: ada.token, body: { message: "Hello Ben" } });
     const { body } = await call(MATCHES, { token: ben.token });
     expect(body.items?.[0]).toMatchObject({

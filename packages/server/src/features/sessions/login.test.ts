@@ -39,6 +39,7 @@ describe("signing in", () => {
         "first_messages",
         "member_events",
         "partial_profiles",
+        "recent_events",
         "twin_sharing",
         "answers_without_ai",
       ],
