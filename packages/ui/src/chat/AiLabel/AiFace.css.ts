@@ -17,6 +17,12 @@ export const faces = {
   duo: style([face, { color: vars.color.duo }]),
 };
 
+export const sizes = {
+  inherit: "",
+  small: style({ fontSize: "2.25rem" }),
+  medium: style({ fontSize: "3rem" }),
+};
+
 export const sign = style({ fontSize: "0.4em" });
 
 /** What is light and dark comes from the picture, the colour from the twin. */

@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 export const guide = style({ display: "grid", gap: vars.space[4] });
@@ -42,5 +42,7 @@ export const sign = style({
 
 export const state = style({
   fontSize: vars.size.small,
+  textAlign: "end",
+  "@media": { [media.tablet]: { textAlign: "start" } },
   selectors: { "[aria-current] > &": { color: vars.color.garnet } },
 });

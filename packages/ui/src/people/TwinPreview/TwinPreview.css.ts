@@ -1,7 +1,8 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { note } from "../../foundation/text.css.ts";
 
-export { note as title, note as source } from "../../foundation/text.css.ts";
+export { note as source } from "../../foundation/text.css.ts";
 
 export const preview = style({
   display: "grid",
@@ -15,10 +16,11 @@ export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
   columnGap: vars.space[3],
   rowGap: vars.space[1],
 });
+
+export const title = style([note, { marginInlineStart: "auto" }]);
 
 export const talk = style({ display: "grid", gap: vars.space[3] });
 

@@ -10,6 +10,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AfterTheFirstPart: Story = {};
+
+export const BeforeTheFirstPart: Story = {
+  render: () => (
+    <Interlude
+      title="Questionnaire"
+      lead="There are no right answers. You can stop and go on later."
+    />
+  ),
+};
+
+export const BeforeTheFirstPartInGerman: Story = {
+  render: () => (
+    <Interlude
+      title="Fragebogen"
+      lead="Es gibt keine richtigen Antworten. Du kannst unterbrechen und später weitermachen."
+    />
+  ),
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
 export const BeforeTheLastPart: Story = { args: { done: 6, chosen: 40, minutes: 1 } };
 
 /** What cannot be counted is left out. */

@@ -113,7 +113,7 @@ it("says beforehand that the next question follows by itself", async () => {
     <MostLeastChoice options={options} most={null} least={null} onChange={onChange} goesOn />,
   );
   await expect
-    .element(screen.getByText("Once both are chosen, the next question follows by itself."))
+    .element(screen.getByText("Once both are chosen, the next question follows."))
     .toBeVisible();
 });
 
