@@ -17,11 +17,7 @@ export const faces = {
   duo: style([face, { color: vars.color.duo }]),
 };
 
-export const sizes = {
-  inherit: "",
-  small: style({ fontSize: "2.25rem" }),
-  medium: style({ fontSize: "3rem" }),
-};
+export const sizes = { inherit: "", medium: style({ fontSize: "2.75rem" }) };
 
 export const sign = style({ fontSize: "0.4em" });
 

@@ -1,8 +1,7 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { note } from "../../foundation/text.css.ts";
 
-export { note as source } from "../../foundation/text.css.ts";
+export { facts as title, note as source } from "../../foundation/text.css.ts";
 
 export const preview = style({
   display: "grid",
@@ -14,13 +13,9 @@ export const preview = style({
 
 export const head = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
+  gap: vars.space[3],
 });
-
-export const title = style([note, { marginInlineStart: "auto" }]);
 
 export const talk = style({ display: "grid", gap: vars.space[3] });
 

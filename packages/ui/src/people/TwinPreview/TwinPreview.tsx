@@ -37,11 +37,11 @@ export function TwinPreview({ answers, picture }: TwinPreviewProps) {
       aria-label={intl.formatMessage({ id: "people.twinSharing.hear.title" })}
     >
       <div className={css.head}>
-        <AiFace speaker="twin" src={picture} size="small" />
-        <AiLabel speaker="twin" name={intl.formatMessage({ id: "people.twinSharing.name" })} />
-        <span className={css.title}>
-          {intl.formatMessage({ id: "people.twinSharing.hear.title" })}
-        </span>
+        <AiFace speaker="twin" src={picture} size="medium" />
+        <div>
+          <AiLabel speaker="twin" name={intl.formatMessage({ id: "people.twinSharing.name" })} />
+          <p className={css.title}>{intl.formatMessage({ id: "people.twinSharing.hear.title" })}</p>
+        </div>
       </div>
       {answers.length === 0 ? (
         <p>{intl.formatMessage({ id: "people.twinSharing.hear.nothing" })}</p>
