@@ -3,7 +3,11 @@ import { style } from "@gemel/theme/style";
 
 export const guide = style({ display: "grid", gap: vars.space[4] });
 
-export const rings = style({ fontSize: "7rem" });
+export const rings = style({
+  fontSize: "7rem",
+  // Where a `PlumPanel` has its picture beside the words.
+  "@media": { "(min-width: 60rem)": { fontSize: "10rem" } },
+});
 
 /** In a ring: a number, or a sign. */
 export const second = style({
