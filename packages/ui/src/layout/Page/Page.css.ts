@@ -27,7 +27,7 @@ const frame = style({
       flexGrow: 1,
       display: "flex",
       flexDirection: "column",
-      paddingBlock: `${vars.space[3]} 0`,
+      paddingBlock: `${vars.space[2]} 0`,
       "@media": { [media.tablet]: { paddingBlock: `${vars.space[8]} 0` } },
     },
   },

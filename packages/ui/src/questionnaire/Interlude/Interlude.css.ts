@@ -19,7 +19,7 @@ export const band = style({
   lineHeight: vars.leading.snug,
   "@media": {
     [media.tablet]: {
-      minBlockSize: "8.5rem",
+      minBlockSize: "5.5rem",
       marginInline: 0,
       paddingInline: vars.space[8],
       fontSize: vars.size.body,
