@@ -8,7 +8,7 @@ export interface AiFaceProps {
   speaker: AiSpeaker;
   /** Address of the picture of the twin's owner, shown in the twin's green; without one the sign stands in. */
   src?: string | undefined;
-  /** 44 px; `inherit`: as high as the font size around it. @default "inherit" */
+  /** 44 px, in a ring of its colour; `inherit`: as high as the font size around it. @default "inherit" */
   size?: keyof typeof css.sizes;
 }
 
