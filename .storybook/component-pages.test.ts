@@ -8,6 +8,7 @@ const ui = resolve(import.meta.dirname, "../packages/ui");
 
 /** Parts that are explained on the page of the whole, and what has no look of its own. */
 const explainedOn: Readonly<Record<string, string>> = {
+  AiFace: "src/chat/AiLabel/AiLabel.mdx",
   AdvicePrompts: "src/people/AdviceSheet/AdviceSheet.mdx",
   ComposerBar: "src/chat/Composer/Composer.mdx",
   FormFoot: "src/forms/FormActions/FormActions.mdx",

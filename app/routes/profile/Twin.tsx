@@ -56,7 +56,7 @@ function TwinTab({ draft, change, status, hasSharing, foot, isUnsaved, ...previe
       {!isReady && about}
       {hasSharing && (
         <Card padding="form">
-          <TwinTexts {...preview} isFootFree={!isUnsaved} />
+          <TwinTexts {...preview} pictureUrl={draft.profile_picture_url} isFootFree={!isUnsaved} />
         </Card>
       )}
       {isReady && about}

@@ -94,7 +94,7 @@ function TalkRow({ talk, onEnd }: { talk: TwinTalk; onEnd: () => void }) {
       </div>
       {talk.running ? (
         <Button
-          kind="quiet"
+          kind="secondary"
           size="small"
           aria-label={intl.formatMessage({ id: "twin.talkers.endOf" }, { name })}
           onPress={onEnd}

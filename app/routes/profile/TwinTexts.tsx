@@ -9,6 +9,7 @@ import { TwinPreview } from "@gemel/ui/TwinPreview";
 import { useIntl } from "@gemel/i18n";
 import { useEffect, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { usePicture } from "../../flows/profile/use-picture.ts";
 import { type TwinSharingFlow, useTwinSharing } from "../../flows/profile/use-twin-sharing.ts";
 import { failureText } from "../../shell/forms/failure-text.ts";
 import { TabSkeleton } from "./TabSkeleton.tsx";
@@ -22,6 +23,8 @@ export interface TwinPreviewPlace {
 }
 
 interface TwinTextsProps extends TwinPreviewPlace {
+  /** Of the member's picture, as the profile has it. */
+  pictureUrl: string | null;
   /** Nothing else stands at the lower edge of the screen. */
   isFootFree: boolean;
 }
@@ -50,9 +53,10 @@ interface ChoosingProps extends TwinTextsProps {
   flow: TwinSharingFlow;
 }
 
-function Choosing({ flow, aside, onPreview, isFootFree }: ChoosingProps) {
+function Choosing({ flow, pictureUrl, aside, onPreview, isFootFree }: ChoosingProps) {
   const intl = useIntl();
   const { answers, allowed } = flow;
+  const picture = usePicture(pictureUrl);
   const isBusy = flow.isConfirming || flow.isWithdrawing;
   useEffect(() => {
     onPreview(true);
@@ -64,6 +68,7 @@ function Choosing({ flow, aside, onPreview, isFootFree }: ChoosingProps) {
       {aside &&
         createPortal(
           <TwinPreview
+            picture={picture}
             answers={answers
               .filter(({ question_id, words }) => allowed.has(question_id) && words !== "")
               .map(({ question_id: id, question, words: text }) => ({ id, question, text }))}

@@ -35,6 +35,9 @@ function questionError(
 interface AnsweringProps {
   flow: QuestionnaireFlow;
   shown: ShownQuestion;
+  /** Of the page: shown above the first question. */
+  title: string;
+  lead: string;
 }
 
 /** Shows each question from its top; on a low screen from its heading, which has the focus. */
@@ -48,23 +51,24 @@ function useFromTop(questionId: string): void {
 }
 
 /** The question shown, between how far the member has come and the way on. */
-export function Answering({ flow, shown }: AnsweringProps) {
+export function Answering({ flow, shown, title, lead }: AnsweringProps) {
   const intl = useIntl();
   const { question, answer, blockName, number, count } = shown;
   const { isSending, isWaiting } = flow;
   const error = questionError(shown, flow.failure);
   const place = { blockName, number, count };
   const interludeId = useId();
+  const interlude = shown.isFirst ? { title, lead } : flow.interlude;
   useFromTop(question.id);
   return (
     <Stack gap={3}>
       <QuestionnaireProgress {...place} answered={shown.answered} total={shown.total} />
-      {flow.interlude && <Interlude id={interludeId} {...flow.interlude} />}
+      {interlude && <Interlude id={interludeId} {...interlude} />}
       <QuestionCard
         {...place}
         questionId={question.id}
         text={question.text}
-        describedBy={flow.interlude ? interludeId : undefined}
+        describedBy={interlude ? interludeId : undefined}
         error={error && intl.formatMessage({ id: error })}
       >
         {question.question_type === "choice" ? (

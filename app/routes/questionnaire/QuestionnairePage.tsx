@@ -34,19 +34,18 @@ function Questionnaire({ user }: { user: User }) {
     onSubmitted: () => navigate("/"),
   });
   const { phase, shown } = flow;
+  const isAnswering = phase === "answering" && shown !== null;
+  const title = intl.formatMessage({ id: "questionnaire.title" });
+  const lead = intl.formatMessage({
+    id: flow.isAgain ? "result.again.lead" : "questionnaire.lead",
+  });
   return (
     <Page
       width="text"
       isDense
-      isHeadHidden={phase === "answering" && shown?.isFirst === false}
-      title={intl.formatMessage({ id: "questionnaire.title" })}
-      lead={
-        phase === "complete"
-          ? null
-          : intl.formatMessage({
-              id: flow.isAgain ? "result.again.lead" : "questionnaire.lead",
-            })
-      }
+      isHeadHidden={isAnswering}
+      title={title}
+      lead={isAnswering || phase === "complete" ? null : lead}
     >
       {phase === "loading" && <QuestionnaireSkeleton />}
       {phase === "statusUnknown" && (
@@ -68,9 +67,9 @@ function Questionnaire({ user }: { user: User }) {
           onAgain={flow.again}
         />
       )}
-      {phase === "answering" && shown && (
+      {isAnswering && (
         <DisplayBoundary>
-          <Answering flow={flow} shown={shown} />
+          <Answering flow={flow} shown={shown} title={title} lead={lead} />
         </DisplayBoundary>
       )}
     </Page>

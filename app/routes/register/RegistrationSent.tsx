@@ -39,9 +39,7 @@ export function RegistrationSent({ email, secondsLeft, goNow, hold }: Registrati
         {/* Not announced: a voice that counts every second would say nothing else. */}
         <p>{intl.formatMessage({ id: "auth.redirect" }, { seconds: secondsLeft })}</p>
         <Inline>
-          <Button kind="secondary" onPress={goNow}>
-            {intl.formatMessage({ id: "auth.goToLogin" })}
-          </Button>
+          <Button onPress={goNow}>{intl.formatMessage({ id: "auth.goToLogin" })}</Button>
           {(phase === "editing" || isSending) && (
             <Button kind="secondary" isPending={isSending} onPress={() => requestLink(email)}>
               {intl.formatMessage({ id: "auth.verify.resend.submit" })}

@@ -109,7 +109,7 @@ function BlockRow({ block, onUnblock }: { block: Block; onUnblock: () => void })
         <p>{intl.formatMessage({ id: "settings.blocks.since" }, { date })}</p>
       </div>
       <Button
-        kind="quiet"
+        kind="secondary"
         size="small"
         aria-label={intl.formatMessage({ id: "settings.blocks.unblockOf" }, { name })}
         onPress={onUnblock}

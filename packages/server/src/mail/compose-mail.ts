@@ -2,7 +2,7 @@ import { serverIntl } from "@gemel/i18n/server";
 import type { NoticeKind, noticeTexts } from "./notices.ts";
 import type { Language } from "../foundation/member.ts";
 import type { Mail } from "./mailer.ts";
-import { type MailContent, mailHtml } from "./mail-html.ts";
+import { type MailContent, mailHtml, type MailTone } from "./mail-html.ts";
 
 interface Addressed {
   readonly id: string;
@@ -30,6 +30,23 @@ export type MailRequest =
       readonly unsubscribe: string;
     });
 
+const tones: Readonly<Record<MailRequest["kind"], MailTone>> = {
+  verify: "step",
+  reset: "plain",
+  passwordChanged: "plain",
+  alreadyRegistered: "plain",
+  exportReady: "plain",
+  warned: "grave",
+  suspended: "grave",
+  reinstated: "moment",
+  deleted: "plain",
+  deletedRegistered: "plain",
+  deletedSuspended: "grave",
+  match: "moment",
+  waiting: "moment",
+  twinReady: "twin",
+};
+
 /** A mail is read in any time zone: a day alone would end before or after the moment itself. */
 const momentInUtc = {
   day: "numeric",
@@ -47,20 +64,25 @@ export function composeMail(request: MailRequest): Mail {
   const date = "until" in request ? intl.formatDate(request.until, momentInUtc) : undefined;
   const textOf = (part: "subject" | "greeting" | "body" | "action"): string =>
     intl.formatMessage({ id: `mail.${kind}.${part}` }, { date });
+  const tone = tones[kind];
+  const farewell = tone === "grave" ? null : intl.formatMessage({ id: "mail.farewell" });
   const content = {
     language,
+    tone,
     subject: textOf("subject"),
     greeting: textOf("greeting"),
     body: textOf("body"),
     action: textOf("action"),
     link,
     small: smallPrint(intl, request),
+    farewell,
     ...ending(intl, request),
   };
   const paragraphs = [
     content.greeting,
     content.body,
     `${content.action}:\n${link}`,
+    ...(farewell === null ? [] : [`${farewell}\nGemel`]),
     ...content.small,
     `-- \n${content.footer}`,
     ...(content.stop === undefined ? [] : [`${content.stop.text}:\n${content.stop.link}`]),

@@ -39,6 +39,11 @@ export const questionnaire: Facts = {
     const line = next[0]?.top ?? 0;
     return [...miscounted(rows, 4), ...endingBelow(rows, line), ...endingBelow(next, fold)];
   },
+  "that the next question follows is said in the first window": async ({ page, t }) => {
+    const said = await boxesOf(main(page).getByText(t("questionnaire.choice.goesOn")));
+    const [next] = await boxesOf(main(page).getByRole("button").last());
+    return endingBelow(said, next?.top ?? 0);
+  },
   "a sentence is 64 px high, and what is pressed 44": onPhone(async ({ page }) => {
     const rows = main(page)
       .getByRole("listitem")

@@ -1,21 +1,15 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { avatar } from "../../people/Avatar/Avatar.css.ts";
 
-const face = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  flex: "none",
-  blockSize: "1em",
-  inlineSize: "1em",
-  borderRadius: vars.radius.pill,
-  background: vars.color.surface,
-});
+const face = style([avatar.inherit, { background: vars.color.surface }]);
 
 export const faces = {
   twin: style([face, { color: vars.color.twin }]),
   duo: style([face, { color: vars.color.duo }]),
 };
+
+export const sizes = { inherit: "", medium: style({ fontSize: "2.75rem", outline: "2px solid" }) };
 
 export const sign = style({ fontSize: "0.4em" });
 

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from "react";
 import { DropZone, type DropZoneProps } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "../../actions/Button/Button.tsx";
+import { subtitle } from "../../foundation/text.css.ts";
 import { veiled } from "../../foundation/veil.css.ts";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
@@ -63,7 +64,7 @@ export function PictureField(props: PictureFieldProps) {
         if (!isDisabled) void take(event.clipboardData.files[0]);
       }}
     >
-      <span id={labelId} className={field.label}>
+      <span id={labelId} className={subtitle}>
         {label}
       </span>
       {description ? <p className={field.description}>{description}</p> : null}

@@ -2,6 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { Plus } from "lucide-react";
 import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
+import { subtitle } from "../../foundation/text.css.ts";
 import * as field from "../Field/Field.css.ts";
 import type { SocialLink } from "./social-links.ts";
 import { SocialLinkFields } from "./SocialLinkFields.tsx";
@@ -42,7 +43,7 @@ export function SocialLinksField(props: SocialLinksFieldProps) {
   const isDisabled = rest.disabled ?? false;
   return (
     <fieldset {...rest} className={styles.group} aria-describedby={helpId}>
-      <legend className={field.label}>{label}</legend>
+      <legend className={subtitle}>{label}</legend>
       <p id={helpId} className={field.description}>
         {rows.length === 0 ? intl.formatMessage({ id: "ui.socialLinks.empty" }) : description}
       </p>

@@ -27,7 +27,7 @@ const frame = style({
       flexGrow: 1,
       display: "flex",
       flexDirection: "column",
-      paddingBlock: `${vars.space[3]} 0`,
+      paddingBlock: `${vars.space[2]} 0`,
       "@media": { [media.tablet]: { paddingBlock: `${vars.space[8]} 0` } },
     },
   },
@@ -126,11 +126,11 @@ export const lead = style({
 // Half above the card that follows, in the air between title and card and beside its first label.
 export const aside = style({
   position: "absolute",
-  insetBlockEnd: `calc(-1 * ${vars.space[10]})`,
+  insetBlockEnd: `calc(-1 * ${vars.space[12]})`,
   insetInlineEnd: vars.space[5],
   // As time does in a picture: in every language the first is at the left.
   direction: "ltr",
-  fontSize: "2.25rem",
+  fontSize: "2.75rem",
   lineHeight: 0,
   "@media": {
     [wide]: { position: "static", marginBlockStart: vars.space[12], fontSize: "8rem" },

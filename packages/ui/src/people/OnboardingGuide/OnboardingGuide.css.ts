@@ -1,9 +1,13 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 export const guide = style({ display: "grid", gap: vars.space[4] });
 
-export const rings = style({ fontSize: "7rem" });
+export const rings = style({
+  fontSize: "7rem",
+  // Where a `PlumPanel` has its picture beside the words.
+  "@media": { "(min-width: 60rem)": { fontSize: "10rem" } },
+});
 
 /** In a ring: a number, or a sign. */
 export const second = style({
@@ -42,5 +46,7 @@ export const sign = style({
 
 export const state = style({
   fontSize: vars.size.small,
+  textAlign: "end",
+  "@media": { [media.tablet]: { textAlign: "start" } },
   selectors: { "[aria-current] > &": { color: vars.color.garnet } },
 });

@@ -1,7 +1,7 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export { note as title, note as source } from "../../foundation/text.css.ts";
+export { facts as title, note as source } from "../../foundation/text.css.ts";
 
 export const preview = style({
   display: "grid",
@@ -13,11 +13,8 @@ export const preview = style({
 
 export const head = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
+  gap: vars.space[3],
 });
 
 export const talk = style({ display: "grid", gap: vars.space[3] });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { people } from "../testing/people.ts";
 import { TwinPreview } from "./TwinPreview.tsx";
 
 const walking = {
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
+export const WithPicture: Story = { args: { picture: people.rosalind.picture } };
 
 export const Several: Story = {
   args: {

@@ -1,4 +1,5 @@
 import { useIntl } from "@gemel/i18n";
+import { AiFace } from "../../chat/AiLabel/AiFace.tsx";
 import { AiLabel } from "../../chat/AiLabel/AiLabel.tsx";
 import { Clamped } from "../../foundation/Clamped.tsx";
 import { Fold } from "../../layout/Fold/Fold.tsx";
@@ -15,6 +16,8 @@ interface SaidAnswer {
 export interface TwinPreviewProps {
   /** What the twin may say to others, in its order. */
   answers: readonly SaidAnswer[];
+  /** Address of the member's picture; without one the sign of a twin stands in. */
+  picture?: string | undefined;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface TwinPreviewProps {
  *
  * Not for a conversation (`MessageList`).
  */
-export function TwinPreview({ answers }: TwinPreviewProps) {
+export function TwinPreview({ answers, picture }: TwinPreviewProps) {
   const intl = useIntl();
   const hasRoom = useHasRoom();
   const first = hasRoom ? answers : answers.slice(0, 1);
@@ -34,10 +37,11 @@ export function TwinPreview({ answers }: TwinPreviewProps) {
       aria-label={intl.formatMessage({ id: "people.twinSharing.hear.title" })}
     >
       <div className={css.head}>
-        <AiLabel speaker="twin" name={intl.formatMessage({ id: "people.twinSharing.name" })} />
-        <span className={css.title}>
-          {intl.formatMessage({ id: "people.twinSharing.hear.title" })}
-        </span>
+        <AiFace speaker="twin" src={picture} size="medium" />
+        <div>
+          <AiLabel speaker="twin" name={intl.formatMessage({ id: "people.twinSharing.name" })} />
+          <p className={css.title}>{intl.formatMessage({ id: "people.twinSharing.hear.title" })}</p>
+        </div>
       </div>
       {answers.length === 0 ? (
         <p>{intl.formatMessage({ id: "people.twinSharing.hear.nothing" })}</p>
@@ -58,7 +62,7 @@ export function TwinPreview({ answers }: TwinPreviewProps) {
   );
 }
 
-interface TalkProps extends TwinPreviewProps {
+interface TalkProps extends Pick<TwinPreviewProps, "answers"> {
   /** No answer is cut. @default false */
   isWhole?: boolean;
 }

@@ -18,7 +18,12 @@ export const band = style({
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,
   "@media": {
-    [media.tablet]: { minBlockSize: "8.5rem", marginInline: 0, paddingInline: vars.space[8] },
+    [media.tablet]: {
+      minBlockSize: "5.5rem",
+      marginInline: 0,
+      paddingInline: vars.space[8],
+      fontSize: vars.size.body,
+    },
   },
 });
 
@@ -40,15 +45,20 @@ export const petals = style({
   },
 });
 
-export const said = style([
+export const title = style([
   subtitle,
   {
     display: "block",
     color: vars.color.ink,
+    "@media": { [media.tablet]: { fontSize: vars.size.title2 } },
+  },
+]);
+
+export const said = style([
+  title,
+  {
     fontSize: vars.size.body,
     textWrap: "balance",
-    "@media": {
-      [media.tablet]: { marginBlockStart: vars.space[1], fontSize: vars.size.title2 },
-    },
+    "@media": { [media.tablet]: { marginBlockStart: vars.space[1] } },
   },
 ]);

@@ -19,3 +19,18 @@ test.each(locales)(
     expect(band?.getBoundingClientRect().height).toBeLessThan(60);
   },
 );
+
+test("before the first part it says in three lines what comes, and leaves the title to the page", async () => {
+  await page.viewport(360, 740);
+  const screen = await render(
+    <Interlude
+      title="Fragebogen"
+      lead="Es gibt keine richtigen Antworten. Du kannst unterbrechen und später weitermachen."
+    />,
+    "de",
+  );
+  const band = screen.container.querySelector("[data-theme]");
+  expect(band?.getBoundingClientRect().height).toBeLessThan(84);
+  await expect.element(screen.getByText("Fragebogen")).toHaveAttribute("aria-hidden", "true");
+  expect(band?.querySelectorAll("svg line")).toHaveLength(0);
+});

@@ -1,5 +1,8 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { unseen } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
+
+const phone = "(max-width: 47.99rem)";
 
 export const choice = style({
   display: "grid",
@@ -18,12 +21,19 @@ export const text = style({
   "@media": { [media.tablet]: { order: 0 } },
 });
 
+// One line at a time on a phone: before the first choice the question and the legend say the same.
 export const status = style({
   fontWeight: vars.weight.medium,
-  selectors: { "&[data-done]": { color: vars.color.success } },
+  selectors: {
+    "[data-status=both] > &": { color: vars.color.success },
+    "[data-status=none] > &": { "@media": { [phone]: unseen } },
+  },
 });
 
-export const hint = style({ color: vars.color.inkSecond });
+export const hint = style({
+  color: vars.color.inkSecond,
+  selectors: { ":not([data-status=none]) > &": { "@media": { [phone]: { display: "none" } } } },
+});
 
 /** What the marks in the rows stand for; where there is room, each row says it. */
 export const legend = style({

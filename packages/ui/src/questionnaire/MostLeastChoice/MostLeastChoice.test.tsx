@@ -113,8 +113,28 @@ it("says beforehand that the next question follows by itself", async () => {
     <MostLeastChoice options={options} most={null} least={null} onChange={onChange} goesOn />,
   );
   await expect
-    .element(screen.getByText("Once both are chosen, the next question follows by itself."))
+    .element(screen.getByText("Once both are chosen, the next question follows."))
     .toBeVisible();
+});
+
+it.each(locales)("on a phone says one line at a time below its rows, in %s", async (locale) => {
+  await page.viewport(360, 740);
+  const question = (most: string | null) => (
+    <div style={{ padding: "1rem" }}>
+      <MostLeastChoice options={options} most={most} least={null} onChange={onChange} goesOn />
+    </div>
+  );
+  const { container, rerender } = await render(question(null), locale);
+  const heights = (): (number | undefined)[] =>
+    [...container.querySelectorAll("[data-status] > p")].map((line) =>
+      Math.round(line.getBoundingClientRect().height),
+    );
+  const [hidden, hint] = heights();
+  expect(hidden).toBe(1);
+  expect(hint).toBeLessThan(24);
+  await rerender(question("place"));
+  expect(heights()[0]).toBeGreaterThan(1);
+  expect(heights()[1]).toBe(0);
 });
 
 it("can be looked at but not changed while the answers are handed in", async () => {

@@ -44,8 +44,8 @@ export function MostLeastChoice(props: MostLeastChoiceProps) {
   );
   return (
     <div className={css.choice}>
-      <div className={css.text}>
-        <p role="status" className={css.status} data-done={status === "both" || undefined}>
+      <div className={css.text} data-status={status}>
+        <p role="status" className={css.status}>
           {intl.formatMessage({ id: `questionnaire.choice.status.${status}` })}
         </p>
         {goesOn ? (

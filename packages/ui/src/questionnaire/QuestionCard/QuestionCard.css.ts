@@ -9,7 +9,7 @@ export const question = style({
   alignContent: "start",
   gap: vars.space[3],
   minInlineSize: 0,
-  "@media": { [media.tablet]: { gap: vars.space[4], paddingBlockStart: vars.space[4] } },
+  "@media": { [media.tablet]: { gap: vars.space[4], paddingBlockStart: vars.space[1] } },
 });
 
 export const heading = style({
