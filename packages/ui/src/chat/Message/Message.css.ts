@@ -82,7 +82,6 @@ export const text = style({ minInlineSize: 0, textWrap: "pretty" });
 export const foot = style({
   display: "flex",
   alignItems: "center",
-  justifyContent: "flex-end",
   gap: vars.space[2],
   inlineSize: "fit-content",
   marginInlineStart: "auto",
