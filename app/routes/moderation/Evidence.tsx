@@ -60,7 +60,7 @@ function CopiedProfile({ file }: { file: ReportFile }) {
 
 export function Evidence({ file }: { file: ReportFile }) {
   const intl = useIntl();
-  const { nameOf, reportedBy, historyOf } = useModerationTexts();
+  const { nameOf, dayOf, reportedBy, historyOf } = useModerationTexts();
   const { report, messages } = file;
   const history = report.reporter_history;
   const loadRecording = useReportRecordings(report.id);
@@ -70,6 +70,13 @@ export function Evidence({ file }: { file: ReportFile }) {
       <ReportSection
         title={intl.formatMessage({ id: "moderation.report.details" })}
         words={report.details}
+        by={{
+          name: nameOf(report.reporter),
+          text: intl.formatMessage(
+            { id: "moderation.report.from" },
+            { name: nameOf(report.reporter), date: dayOf(new Date(report.created_at)) },
+          ),
+        }}
       >
         {report.details === "" ? (
           <p>{intl.formatMessage({ id: "moderation.report.noDetails" })}</p>

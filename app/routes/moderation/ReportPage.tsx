@@ -4,7 +4,6 @@ import { Center } from "@gemel/ui/Center";
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { FormFoot } from "@gemel/ui/FormFoot";
-import { Inline } from "@gemel/ui/Inline";
 import { Link } from "@gemel/ui/Link";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Page } from "@gemel/ui/Page";
@@ -44,7 +43,7 @@ function Earlier({ earlier }: Pick<ReportFile, "earlier">) {
 export function ReportPage({ id }: { id: string }) {
   const intl = useIntl();
   const review = useReportReview(id);
-  const { nameOf, dayOf } = useModerationTexts();
+  const { nameOf } = useModerationTexts();
   const report = review.file?.report;
   return (
     <Page
@@ -62,19 +61,11 @@ export function ReportPage({ id }: { id: string }) {
       isTight
     >
       <Stack>
-        <Inline justify="between">
-          {report && (
-            <p>
-              {intl.formatMessage(
-                { id: "moderation.report.from" },
-                { name: nameOf(report.reporter), date: dayOf(new Date(report.created_at)) },
-              )}
-            </p>
-          )}
+        <div>
           <Link href="/moderation" standalone>
             {intl.formatMessage({ id: "moderation.report.back" })}
           </Link>
-        </Inline>
+        </div>
         <Body review={review} />
       </Stack>
     </Page>

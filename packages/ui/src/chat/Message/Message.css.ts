@@ -77,20 +77,13 @@ globalStyle(`${bubbles.me} > :not(${copy})`, {
   ]),
 });
 
-export const text = style({ flexGrow: 1, minInlineSize: 0, textWrap: "pretty" });
-
-// Where the last line leaves room, the time stands at its end.
-globalStyle(`:is(${bubbles.me}, ${bubbles.other}):has(> ${text})`, {
-  flexFlow: "row wrap",
-  alignItems: "end",
-  columnGap: vars.space[3],
-});
+export const text = style({ minInlineSize: 0, textWrap: "pretty" });
 
 export const foot = style({
   display: "flex",
   alignItems: "center",
-  justifyContent: "flex-end",
   gap: vars.space[2],
+  inlineSize: "fit-content",
   marginInlineStart: "auto",
   minBlockSize: "1.25rem",
   fontSize: vars.size.caption,
@@ -98,6 +91,19 @@ export const foot = style({
   color: vars.color.inkSecond,
   fontVariantNumeric: "tabular-nums",
 });
+
+// Unseen words as wide as the foot keep room for it in the last line, or begin another.
+globalStyle(`${text} > * > p:nth-last-child(2)::after`, {
+  content: "var(--room)",
+  display: "inline-block",
+  paddingInlineStart: vars.space[3],
+  fontSize: vars.size.caption,
+  fontVariantNumeric: "tabular-nums",
+  visibility: "hidden",
+});
+globalStyle(`p + ${foot}`, { marginBlockStart: "-1.25rem" });
+// Level with what opens a transcript.
+globalStyle(`details:not([open]) + ${foot}`, { marginBlockStart: "-1.5rem" });
 
 export const receipt = style({
   display: "inline-flex",

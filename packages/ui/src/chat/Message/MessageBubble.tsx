@@ -40,7 +40,7 @@ export function MessageBubble({ message, hasTail }: MessageBubbleProps) {
       )}
       <Content message={message} />
       {canCopy ? <CopyButton text={message.text ?? ""} /> : null}
-      {kind === "status" ? null : <MessageFoot message={message} />}
+      {kind === "audio" ? <MessageFoot message={message} /> : null}
     </div>
   );
 }

@@ -3,10 +3,13 @@ import { Rings } from "../../brand/Rings/Rings.tsx";
 import { OneRing } from "../../brand/Rings/OneRing.tsx";
 import * as css from "./Message.css.ts";
 import type { Message } from "./message.ts";
+import { footTime } from "./foot-text.ts";
 
 /** The last line in a bubble: when it was sent, and whether it was seen. */
-export function MessageFoot({ message: { state, receipt, sentAt } }: { message: Message }) {
+export function MessageFoot({ message }: { message: Message }) {
   const intl = useIntl();
+  const { state, receipt, sentAt } = message;
+  const time = footTime(intl, message);
   return (
     <div className={css.foot}>
       {receipt === undefined ? null : (
@@ -16,10 +19,10 @@ export function MessageFoot({ message: { state, receipt, sentAt } }: { message: 
         </span>
       )}
       {state === "sending" || state === "unsent" ? (
-        intl.formatMessage({ id: `chat.message.${state}` })
+        time
       ) : sentAt === null ? null : (
         <time dir="auto" dateTime={sentAt.toISOString()}>
-          {intl.formatTime(sentAt)}
+          {time}
         </time>
       )}
     </div>

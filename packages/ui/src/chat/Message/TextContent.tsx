@@ -1,12 +1,25 @@
+import { useIntl } from "@gemel/i18n";
 import { Markdown } from "../../layout/Markdown/Markdown.tsx";
 import * as css from "./Message.css.ts";
 import type { Message } from "./message.ts";
+import { MessageFoot } from "./MessageFoot.tsx";
+import { roomForFoot } from "./foot-text.ts";
 
-/** The words of a message, as Markdown: the basic set but for what a twin writes (docs/product.md section 5). */
-export function TextContent({ message: { author, text = "" } }: { message: Message }) {
+/**
+ * The words of a message, as Markdown: the basic set but for what a twin writes (docs/product.md section 5).
+ * Where their last line leaves room, the foot stands at its end.
+ */
+export function TextContent({ message }: { message: Message }) {
+  const intl = useIntl();
+  const { author, text = "" } = message;
   return (
-    <div className={css.text}>
-      <Markdown allowed={author === "twin" ? "full" : "basic"}>{text}</Markdown>
+    <div className={css.text} style={{ ["--room" as string]: roomForFoot(intl, message) }}>
+      <Markdown
+        allowed={author === "twin" ? "full" : "basic"}
+        end={<MessageFoot message={message} />}
+      >
+        {text}
+      </Markdown>
     </div>
   );
 }

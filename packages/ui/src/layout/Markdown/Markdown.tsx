@@ -1,5 +1,5 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { drawMarkdown } from "./draw-markdown.tsx";
 import * as css from "./Markdown.css.ts";
 import type { MarkdownSet } from "./markdown-sets.ts";
@@ -21,6 +21,8 @@ export interface MarkdownProps {
   variant?: (typeof markdownVariants)[number];
   /** The level of the text's highest heading in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Stands below it, on the side where its lines end. */
+  end?: ReactNode;
 }
 
 /**
@@ -35,6 +37,7 @@ export function Markdown({
   allowed = "full",
   variant = "bubble",
   headingLevel = 3,
+  end,
 }: MarkdownProps) {
   const content = useMemo(
     () =>
@@ -48,6 +51,7 @@ export function Markdown({
   return (
     <div dir="auto" className={css.markdown[variant]}>
       {content}
+      {end}
     </div>
   );
 }

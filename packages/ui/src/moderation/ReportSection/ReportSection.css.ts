@@ -1,7 +1,8 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export { ownWords as words, subtitle as title } from "../../foundation/text.css.ts";
+export { subtitle as title } from "../../foundation/text.css.ts";
+export { details as words, head as by, small } from "../ReportCard/ReportCard.css.ts";
 
 export const section = style({
   display: "grid",

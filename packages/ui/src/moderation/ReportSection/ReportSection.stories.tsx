@@ -5,7 +5,7 @@ const meta = {
   title: "Moderation/ReportSection",
   component: ReportSection,
   args: {
-    title: "What was told",
+    title: "What was reported",
     words: "I asked twice. They write at night and shout when I do not answer.",
     children: <p>2 members report this person.</p>,
   },
@@ -14,6 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Whose words they are, below them. */
+export const Signed: Story = {
+  args: { by: { name: "Giulia F.", text: "Reported by Giulia F. on November 19, 2026" } },
+};
 
 export const LongText: Story = {
   args: {

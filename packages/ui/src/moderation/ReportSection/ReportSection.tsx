@@ -1,11 +1,14 @@
 import { useId, type ReactNode } from "react";
 import { Card } from "../../layout/Card/Card.tsx";
+import { Avatar } from "../../people/Avatar/Avatar.tsx";
 import * as css from "./ReportSection.css.ts";
 
 export interface ReportSectionProps {
   title: ReactNode;
   /** What a member wrote, above the rest. */
   words?: string;
+  /** Who wrote them: the name gives the initials, the text says who and when. */
+  by?: { name: string; text: ReactNode };
   children?: ReactNode;
 }
 
@@ -14,7 +17,7 @@ export interface ReportSectionProps {
  *
  * Not for a report in a list (`ReportCard`).
  */
-export function ReportSection({ title, words, children }: ReportSectionProps) {
+export function ReportSection({ title, words, by, children }: ReportSectionProps) {
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -26,6 +29,12 @@ export function ReportSection({ title, words, children }: ReportSectionProps) {
           <p dir="auto" className={css.words}>
             {words}
           </p>
+        ) : null}
+        {by ? (
+          <div className={css.by}>
+            <Avatar name={by.name} size="small" />
+            <p className={css.small}>{by.text}</p>
+          </div>
         ) : null}
         <div className={css.content}>{children}</div>
       </div>

@@ -1,10 +1,10 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[3],
+  gap: vars.space[2],
   listStyle: "none",
 });
 
@@ -14,14 +14,17 @@ const messageBase = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[1],
   minInlineSize: 0,
-  paddingBlock: vars.space[2],
-  paddingInlineStart: vars.space[4],
-  borderInlineStart: `3px solid ${vars.color.hairline}`,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  border: "1px solid transparent",
+  borderRadius: vars.radius.bubble,
+  background: vars.color.sunken,
+  "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
 
 /** The reported member's words stand out; by colour and by the label above them. */
 export const messages = {
-  reported: style([messageBase, { borderInlineStartColor: vars.color.garnet }]),
+  reported: style([messageBase, { background: vars.color.garnetSoft }]),
   reporter: messageBase,
   former_member: messageBase,
 };

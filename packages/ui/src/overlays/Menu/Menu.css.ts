@@ -38,7 +38,10 @@ export const item = style([
 export const icon = style({
   display: "inline-flex",
   alignItems: "center",
+  justifyContent: "center",
   flex: "none",
+  // Wider than the others, the rings stand in their middle: all labels begin at one line.
+  inlineSize: "1em",
   blockSize: `calc(${vars.size.body} * ${vars.leading.snug})`,
   color: vars.color.inkSecond,
   fontSize: "1.125rem",

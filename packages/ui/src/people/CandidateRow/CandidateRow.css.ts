@@ -48,10 +48,10 @@ export const row = style({
   boxShadow: vars.shadow.raised,
   "@media": {
     [media.tablet]: {
-      vars: { [portraitBlock]: `calc(${face} + ${vars.space[5]})` },
+      vars: { [portraitBlock]: `calc(${face} + ${vars.space[4]})` },
       columnGap: vars.space[4],
       rowGap: vars.space[3],
-      paddingBlock: vars.space[5],
+      paddingBlock: vars.space[4],
       paddingInline: vars.space[5],
     },
   },
@@ -152,7 +152,7 @@ export const questions = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space[4],
-  marginBlock: `calc(-1 * ${vars.space[3]})`,
+  marginBlock: `calc(-1 * ${vars.space[2]}) calc(-1 * ${vars.space[3]})`,
 });
 
 /** How well the two fit and the reactions: below each other where a language needs the room. */

@@ -1,10 +1,15 @@
 import { style } from "@gemel/theme/style";
+import { facts as small } from "../../foundation/text.css.ts";
 
-export { facts } from "../../foundation/text.css.ts";
+/** Cuts off the point before what begins a line: no line begins or ends with one. */
+export const facts = style([small, { overflow: "hidden" }]);
 
-/** In one piece, with the point after it: no line begins with one. */
+/** In one piece, with the point before it. */
 export const fact = style({
+  position: "relative",
   display: "inline-block",
-  marginInlineEnd: "0.3em",
-  selectors: { "&:not(:last-child)::after": { content: '"\u00A0·"' } },
+  marginInlineEnd: "0.8em",
+  selectors: {
+    "&::before": { content: '"·"', position: "absolute", insetInlineStart: "-0.5em" },
+  },
 });
