@@ -5,7 +5,7 @@
  * of a bare Fastify route that reads one row there; then of three processes with a Redis behind nginx, over
  * TLS. All in one run, one after the other.
  */
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { CONNECTIONS, measure, type Measure, type Target } from "./measure.ts";
 import { readOptions } from "./read-options.ts";
 import { addMembers, type Members } from "./site/add-members.ts";
@@ -17,7 +17,7 @@ const PROCESSES = 3;
 
 type Site = SiteOf<Members>;
 
-const bareModule = join(import.meta.dirname, "site/bare-row-server.ts");
+const bareModule = fileURLToPath(new URL("./site/bare-row-server.ts", import.meta.url));
 const { members: count, seconds } = readOptions({ members: 10_000, seconds: 5 });
 
 const figuresOf = ({ requestsPerSecond, p99Ms }: Measure) => ({

@@ -7,7 +7,7 @@
  * much memory a connection costs at rest. Beside these a bare `ws` echo server, in the same run. Ends
  * badly when a bar is missed.
  */
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Chat } from "../faults/load/chat.ts";
 import { readOptions } from "./read-options.ts";
 import { inTurn } from "./in-turn.ts";
@@ -28,7 +28,7 @@ const { pairs, seconds, drops, idle } = readOptions({
 
 const bars = { p95Ms: 100, p99Ms: 250, backSeconds: 10, kbPerSocket: 20 };
 
-const echoModule = join(import.meta.dirname, "talk/echo-server.ts");
+const echoModule = fileURLToPath(new URL("./talk/echo-server.ts", import.meta.url));
 const load = { sockets: 2 * pairs, perSecond: PER_SECOND, seconds };
 const missed: string[] = [];
 

@@ -8,7 +8,7 @@ export type Handler = (
 ) => Promise<Answer>;
 
 /** What stands between a run and the backend. */
-export interface Planted {
+interface Planted {
   /** By operation. */
   readonly on?: Readonly<Record<string, Handler>>;
   readonly socket?: SocketFault;

@@ -72,10 +72,10 @@ function heavyTailed(random: Random): number {
  * a statement also speaks of a facet of its trait, few have cross-loadings, and what attracts all people is
  * judged less well.
  */
-export const drawStyledWorld = (meanLoading: number, random: Random): StyledWorld =>
+export const drawStyledWorld = (mean: number, random: Random): StyledWorld =>
   personalitySets.map((set) =>
     set.map(({ trait, key, desirability }) => {
-      const loading = Math.min(0.9, Math.max(0.2, meanLoading + 0.12 * random.normal()));
+      const loading = Math.min(0.9, Math.max(0.2, mean + 0.12 * random.normal()));
       return {
         loadings: traitNames.map((name) => {
           if (name === trait) return key * loading;

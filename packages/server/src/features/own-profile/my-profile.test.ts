@@ -178,8 +178,8 @@ describe("one's own profile", () => {
       { social_links: [{ platform: "x", url: "https://@" }] },
       400,
       "profile.social_links.0.url",
-      ],
-      [
+    ],
+    [
       "a number to call in two parts",
       { city: text("Lyon 0612"), bio: text("345678 is my lucky one") },
       422,

@@ -41,7 +41,7 @@ export interface UploadCall {
   readonly request: FastifyRequest;
 }
 
-export interface UploadLimits extends Pick<Limits, "uploadMember"> {
+interface UploadLimits extends Pick<Limits, "uploadMember"> {
   /** Of megabytes in a day; asked before an upload. @throws AppError `daily_limit` */
   readonly megabytesMember: (memberId: string) => Promise<void>;
   /** Counts what has come of an upload. */

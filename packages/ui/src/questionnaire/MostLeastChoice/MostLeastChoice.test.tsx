@@ -119,9 +119,9 @@ it("says beforehand that the next question follows by itself", async () => {
 
 it.each(locales)("on a phone says one line at a time below its rows, in %s", async (locale) => {
   await page.viewport(360, 740);
-  const question = (most: string | null) => (
+  const question = (chosen: string | null) => (
     <div style={{ padding: "1rem" }}>
-      <MostLeastChoice options={options} most={most} least={null} onChange={onChange} goesOn />
+      <MostLeastChoice options={options} most={chosen} least={null} onChange={onChange} goesOn />
     </div>
   );
   const { container, rerender } = await render(question(null), locale);
