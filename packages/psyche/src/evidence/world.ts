@@ -59,10 +59,10 @@ const misjudgement = 0.3;
  * from statement to statement, a little of every other trait in each, and desirability that the
  * judgements miss by some.
  */
-export const drawWorld = (sets: TraitSets, meanLoading: number, random: Random): World =>
+export const drawWorld = (sets: TraitSets, mean: number, random: Random): World =>
   sets.map((set) =>
     set.map(({ trait, key, desirability }) => {
-      const loading = meanLoading + halfRange * (2 * random.uniform() - 1);
+      const loading = mean + halfRange * (2 * random.uniform() - 1);
       return {
         loadings: traitNames.map((name) =>
           name === trait ? key * loading : crossLoading * random.normal(),
