@@ -75,7 +75,7 @@ const texts = (screen: Screen): string[] =>
   messageList(screen)
     .getByRole("listitem")
     .elements()
-    .map((item) => item.querySelector("[dir=auto]")?.textContent ?? "");
+    .map((item) => item.querySelector("[dir=auto] > p")?.textContent ?? "");
 
 const messageIn = (screen: Screen, text: string) =>
   messageList(screen).getByRole("listitem").filter({ hasText: text });

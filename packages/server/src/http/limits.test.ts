@@ -317,17 +317,14 @@ describe("limits of candidates", () => {
 
   it("let a member claim ten nicknames a minute, also with a field for which none is saved", async () => {
     const { token } = await newMember(context());
-    const male = { sex: { Valid: true, String: "male" } };
-    const female = { sex: { Valid: true, String: "female" } };
-    const save = { token, body: { profile: male } };
-    const change = { token, body: { profile: female } };
-    for (const first of [save, change]) await context().call("PUT /me/profile", first);
+    const bio = { Valid: true, String: "Write to me at robin@example.com" };
     const tries = await statuses(context(), 11, (turn) => [
       "PUT /me/profile",
-      { token, body: { nickname: `Robin Alt ${turn}`, profile: male } },
+      { token, body: { nickname: `Robin Alt ${turn}`, profile: { bio } } },
     ]);
     expect(tries).toEqual([...Array<number>(10).fill(422), 429]);
-    expect((await context().call("PUT /me/profile", change)).status).toBe(200);
+    const allowed = { token, body: { profile: { sex: { Valid: true, String: "male" } } } };
+    expect((await context().call("PUT /me/profile", allowed)).status).toBe(200);
   });
 });
 
