@@ -30,7 +30,8 @@ export const band = style({
 /** Beside the petals. */
 export const words = style({
   paddingInlineEnd: vars.space[12],
-  "@media": { [media.tablet]: { maxInlineSize: "60%" } },
+  textWrap: "balance",
+  "@media": { [media.tablet]: { maxInlineSize: "60%", paddingInlineEnd: 0 } },
 });
 
 /** Larger than the band, at its end: some of it is beyond the edges. */
