@@ -58,13 +58,13 @@ test("a screen reader reads a conversation as one: the day, then who, what and w
         - listitem:
           - text: ${t("chat.message.me")}
           - paragraph: ${question}
-          - button "${t("chat.message.copy")}"
           - time: /7:05/
+          - button "${t("chat.message.copy")}"
         - listitem:
           - text: ${name}
           - paragraph: ${answer}
-          - button "${t("chat.message.copy")}"
           - time: /7:09/
+          - button "${t("chat.message.copy")}"
           - paragraph: Saturday, March 2, 2024
         - listitem:
           - text: ${name}
