@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -26,7 +27,7 @@ it("is on the page of cryptography, wherever the server does any", async () => {
 });
 
 it("hashes passwords at the cost that the page names", async () => {
-  const passwords = createPasswords(Buffer.alloc(32));
+  const passwords = createPasswords(createSecretKey(Buffer.alloc(32)));
   const hashes = [
     await passwords.hash("a long passphrase"),
     await passwords.hashOf("a@example.org", "a long passphrase"),

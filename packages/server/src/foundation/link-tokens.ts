@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import { uuidBytes, uuidOf } from "./signer.ts";
 import { sameText } from "./secrets.ts";
 
@@ -16,7 +16,7 @@ export type LinkPurpose =
  */
 export type LinkTokens = ReturnType<typeof createLinkTokens>;
 
-export function createLinkTokens(key: Buffer) {
+export function createLinkTokens(key: KeyObject) {
   const sign = (purpose: LinkPurpose, id: Buffer): Buffer =>
     createHmac("sha256", key).update(`${purpose}:`).update(id).digest();
   const issue = (purpose: LinkPurpose, id: string) => {

@@ -1,8 +1,19 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import {
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 
-/** A key of its own for every purpose, so that nothing made with one is worth anything to another. */
-export const deriveKey = (secret: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync("sha256", secret, "gemel", purpose, 32));
+/**
+ * A key of its own for every purpose, so that nothing made with one is worth anything to another. An HMAC with a key
+ * object costs a fifth of one with bytes, from which Node makes such an object each time.
+ */
+export const deriveKey = (secret: string, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync("sha256", secret, "gemel", purpose, 32)));
 
 /** A secret that a browser keeps: 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
@@ -12,7 +23,7 @@ export const hashSecret = (secret: string): string =>
   createHash("sha256").update(secret).digest("base64url");
 
 /** What a secret gives with a key: the same each time, and not to be found from the secret alone. */
-export const keyedHash = (key: Buffer, secret: string): string =>
+export const keyedHash = (key: KeyObject, secret: string): string =>
   createHmac("sha256", key).update(secret).digest("base64url");
 
 /** Compares a secret with what a client sent, in a time that does not depend on where they differ. */

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto";
 import { AppError } from "../errors/app-error.ts";
 
 /** Bytes that a client hands back as they are: only the server can make or change them. */
@@ -6,7 +6,7 @@ export type Signer = ReturnType<typeof createSigner>;
 
 const SIGNATURE = 16;
 
-export function createSigner(key: Buffer) {
+export function createSigner(key: KeyObject) {
   const signatureOf = (about: string, bytes: Buffer): Buffer =>
     createHmac("sha256", key).update(`${about}:`).update(bytes).digest().subarray(0, SIGNATURE);
   const read = (about: string, signed: string, length: number) => {

@@ -9,6 +9,9 @@ import { QueueError } from "../jobs/queue-error.ts";
 
 const FRAMES = 12;
 
+/** How much of the log waits for a slow reader, in bytes; what comes beyond is lost, and no request waits for it. */
+const MAX_UNWRITTEN = 16 * 1024 * 1024;
+
 /** Errors of ours, whose messages are made of our own words. */
 const ours = [AiError, AppError, ConfigError, JobError, MediaError, QueueError];
 
@@ -73,5 +76,5 @@ export function createLogger(mode: Config["mode"], destination?: DestinationStre
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError(mode), req: () => undefined, res: () => undefined },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? pino.destination({ sync: false, maxLength: MAX_UNWRITTEN }));
 }

@@ -1,7 +1,8 @@
+import { createSecretKey } from "node:crypto";
 import { expect, it } from "vitest";
 import { createAddressHashes } from "./address-hashes.ts";
 
-const { hash } = createAddressHashes(Buffer.alloc(32, 7));
+const { hash } = createAddressHashes(createSecretKey(Buffer.alloc(32, 7)));
 
 it.each([
   ["mallory@hotmail.fr", "mallory+2@hotmail.fr"],

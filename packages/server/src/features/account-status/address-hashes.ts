@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import { emailKey } from "../../foundation/email-key.ts";
 
 /** Keyed hashes of mailboxes: without the key, addresses cannot be tried on them. One mailbox has one account. */
@@ -29,7 +29,7 @@ const yahoo = /^(?:(?:my)?yahoo\.[a-z.]+|(?:rocket|y)mail\.com)$/;
 /** Whatever is at a subdomain goes to the mailbox that it names. */
 const namedByDomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
 
-export const createAddressHashes = (key: Buffer) => ({
+export const createAddressHashes = (key: KeyObject) => ({
   /** The same for every way in which a provider lets one mailbox be written. */
   hash: (email: string) => createHmac("sha256", key).update(mailboxOf(email)).digest("hex"),
   /** No mailbox has the same: a network has no `@`. */

@@ -1,9 +1,10 @@
+import { createSecretKey } from "node:crypto";
 import { expect, it } from "vitest";
 import { createPasswords } from "./password-hashes.ts";
 
 it("a password is refused for a while where a hundred wait to be hashed", async () => {
   const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-  const passwords = createPasswords(Buffer.alloc(32), cost);
+  const passwords = createPasswords(createSecretKey(Buffer.alloc(32)), cost);
   const hashed = Array.from({ length: 98 }, (_, turn) => passwords.hash(`passphrase ${turn}`));
   const matched = passwords.matches("passphrase", undefined);
   const found = passwords.hashOf("robin@example.com", "passphrase");

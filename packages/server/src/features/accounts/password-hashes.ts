@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import { hash, type Options, verify } from "@node-rs/argon2";
 import { AppError } from "../../errors/app-error.ts";
 
@@ -17,7 +17,7 @@ export type Passwords = ReturnType<typeof createPasswords>;
  * Each of its hashes throws AppError `unavailable` where too many wait.
  * @param key makes the salt of an address; it is as secret as the salt of any other hash
  */
-export function createPasswords(key: Buffer, cost: PasswordCost = minCost) {
+export function createPasswords(key: KeyObject, cost: PasswordCost = minCost) {
   let decoy: Promise<string> | undefined;
   let atOnce = 0;
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -38,13 +38,15 @@ export async function composeCandidates(
   const before = new Map<string, Discreet>();
   const keyOf = (id: string, { computedAt }: ScoredMember) =>
     services.pairNoise.keyOf(id, computedAt);
+  const ownKey = own && keyOf(memberId, own);
   const inOrder = candidateIds.flatMap((id) => records.find((record) => record.id === id) ?? []);
   for (const record of inOrder) {
     const theirs = scored.get(record.id);
-    if (own?.seesScores !== true || theirs === undefined || record.isMatched) continue;
-    const [one, other] = [keyOf(memberId, own), keyOf(record.id, theirs)];
+    if (ownKey === undefined || !own?.seesScores || theirs === undefined || record.isMatched)
+      continue;
+    const theirKey = keyOf(record.id, theirs);
     const shown = shownOf(record, theirs.discreetInputs);
-    const noise = (on: NoiseOn): number => noiseBetween(one, other, on);
+    const noise = (on: NoiseOn): number => noiseBetween(ownKey, theirKey, on);
     before.set(record.id, discreetCompatibility(own.discreetInputs, shown, noise));
   }
   const reasons = varyReasons(

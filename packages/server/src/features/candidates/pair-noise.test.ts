@@ -1,7 +1,8 @@
+import { createSecretKey } from "node:crypto";
 import { expect, it } from "vitest";
 import { createPairNoise, noiseBetween } from "./pair-noise.ts";
 
-const { keyOf } = createPairNoise(Buffer.from("a secret"));
+const { keyOf } = createPairNoise(createSecretKey(Buffer.from("a secret")));
 const scored = new Date("2026-11-25T10:00:00Z");
 const keys = Array.from({ length: 200 }, (_none, index) => keyOf(`member-${index}`, scored));
 const noises = keys.flatMap((one, index) =>
@@ -30,6 +31,6 @@ it("is another one with another secret, and once a member is scored again", () =
   const [, ben = keyOf("", scored)] = keys;
   const before = noiseBetween(keyOf("ada", scored), ben, "overall");
   const later = noiseBetween(keyOf("ada", new Date(scored.getTime() + 1)), ben, "overall");
-  const elsewhere = createPairNoise(Buffer.from("another")).keyOf("ada", scored);
+  const elsewhere = createPairNoise(createSecretKey(Buffer.from("another"))).keyOf("ada", scored);
   expect(new Set([before, later, noiseBetween(elsewhere, ben, "overall")]).size).toBe(3);
 });

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import type { NoiseOn } from "@gemel/psyche/compatibility";
 import { psycheVersion } from "../insights/score-answers.ts";
 
@@ -14,7 +14,7 @@ const WORDS = 4;
  * Keys of members by HMAC of a secret, so that the noise of a pair cannot be worked out and subtracted elsewhere.
  * Another scoring gives another key: the difference of two scores of a pair would show its noise.
  */
-export const createPairNoise = (secret: Buffer) => ({
+export const createPairNoise = (secret: KeyObject) => ({
   keyOf: (memberId: string, computedAt: Date) => {
     const digest = createHmac("sha256", secret)
       .update(`${psycheVersion}:${memberId}:${computedAt.getTime()}`)

@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { answerInputs, profileInputs } from "@gemel/psyche/compatibility";
 import { rankingNumbers } from "@gemel/psyche/ranking";
 import { expect, it } from "vitest";
@@ -85,7 +86,7 @@ function stored() {
   };
 }
 
-const noise = createPairNoise(Buffer.from("a secret"));
+const noise = createPairNoise(createSecretKey(Buffer.from("a secret")));
 
 it("reads everybody once, then those who changed, and forgets who was removed", async () => {
   const { store, reads, change } = stored();

@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createSecretKey, randomBytes, randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { createSigner } from "../../foundation/signer.ts";
 import { createMessageCursors } from "./message-cursors.ts";
 
-const cursors = createMessageCursors(createSigner(randomBytes(32)));
+const cursors = createMessageCursors(createSigner(createSecretKey(randomBytes(32))));
 const [member, conversation] = [randomUUID(), randomUUID()];
 const invalid = expect.objectContaining({ refusal: "invalid_cursor" });
 

@@ -50,7 +50,8 @@ export interface AltchaKeys {
 }
 
 export function altchaKeys(secret: string): AltchaKeys {
-  const key = (purpose: string): string => deriveSecretKey(secret, purpose).toString("hex");
+  const key = (purpose: string): string =>
+    deriveSecretKey(secret, purpose).export().toString("hex");
   return { challenge: key("altcha-challenge"), answer: key("altcha-answer") };
 }
 

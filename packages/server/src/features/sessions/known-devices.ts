@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import { type Clock, secondsAfter } from "../../foundation/clock.ts";
 import { emailKey } from "../../foundation/email-key.ts";
 import { sameText } from "../../foundation/secrets.ts";
@@ -11,7 +11,7 @@ import { DEVICE_LIFE } from "./own-cookies.ts";
  */
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-export function createKnownDevices(key: Buffer, clock: Clock) {
+export function createKnownDevices(key: KeyObject, clock: Clock) {
   const digest = (text: string): string =>
     createHmac("sha256", key).update(text).digest("base64url");
   const signed = (email: string, until: string, mark: string): string =>
