@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { QueueError } from "./queue-error.ts";
+import { QueueError } from "./job-error.ts";
 
 it("says which queue failed and how, and keeps what pg-boss says for the cause", () => {
   const error = new QueueError({ message: "no ada@example.com", code: "42P01", queue: "insights" });

@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, it } from "vitest";
-import { isGuessable } from "./password-rules.ts";
+import { isGuessable } from "./passwords.ts";
 
 const EMAIL = "Ada.Lovelace@example.com";
 

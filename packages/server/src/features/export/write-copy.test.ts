@@ -1,4 +1,4 @@
-import { readFile, readdir, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { newFolder } from "../../testing/folders.ts";
@@ -7,7 +7,7 @@ import { suspend } from "../../testing/leave.ts";
 import { newMember, type TestMember } from "../../testing/new-member.ts";
 import { readZip } from "../../testing/uploads/read-zip.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
-import { writeCopy } from "./write-copy.ts";
+import { writeCopy } from "./compose-copy.ts";
 
 const context = useTestServer();
 const { call, server } = context;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { locales } from "@gemel/i18n/server";
 import { expect, it } from "vitest";
-import { type AdviceTopic, adviceTopic } from "./advice-topic.ts";
+import { type AdviceTopic, adviceTopic } from "./answer-as-advisor.ts";
 
 const topics: readonly AdviceTopic[] = ["compatibility", "firstDate", "openingLine", "redFlags"];
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OpenAnswer } from "../../twins/shared-texts.ts";
-import { chooseAnswer } from "./choose-answer.ts";
+import { chooseAnswer } from "./answer-as-twin.ts";
 
 const answer = (question: string, text: string): OpenAnswer => ({ question, answer: text });
 
