@@ -5,12 +5,24 @@ import { composePrompt } from "../../packages/server/src/ai/compose-prompt.ts";
 import { readableText } from "../../packages/i18n/src/visible-text.ts";
 import { cutText } from "../../packages/server/src/ai/cut-text.ts";
 import { adviceTopic } from "../../packages/server/src/features/ai-answers/offline/answer-as-advisor.ts";
-import { isGreeting, stemsOf } from "../../packages/server/src/features/ai-answers/offline/words.ts";
+import {
+  isGreeting,
+  stemsOf,
+} from "../../packages/server/src/features/ai-answers/offline/words.ts";
 import { isSaidToMany } from "../../packages/server/src/features/likes/first-message.ts";
-import { hasContactDetails, hasNumber } from "../../packages/server/src/features/profiles/contact-details.ts";
-import { isReservedNickname, nicknameKey } from "../../packages/server/src/features/profiles/nickname.ts";
+import {
+  hasContactDetails,
+  hasNumber,
+} from "../../packages/server/src/features/profiles/contact-details.ts";
+import {
+  isReservedNickname,
+  nicknameKey,
+} from "../../packages/server/src/features/profiles/nickname.ts";
 import { shareableText } from "../../packages/server/src/features/twins/shared-texts.ts";
-import { escapeMarkdown, quoteBio } from "../../packages/server/src/features/voice-script/quote-bio.ts";
+import {
+  escapeMarkdown,
+  quoteBio,
+} from "../../packages/server/src/features/voice-script/quote-bio.ts";
 import { spokenText } from "../../packages/server/src/features/voice-queries/speech.ts";
 import { placeKey } from "../../packages/server/src/places/place-key.ts";
 
