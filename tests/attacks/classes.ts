@@ -94,7 +94,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/pictures/picture.test.ts",
       "packages/server/src/features/robot-check/robot-check.test.ts",
       "packages/server/src/features/conversations/empty-talks.test.ts",
-      "packages/server/src/features/accounts/password-hashes.test.ts",
+      "packages/server/src/features/accounts/passwords.test.ts",
       "packages/server/src/features/profiles/looks.test.ts",
       "packages/server/src/features/voice-script/quote-bio.test.ts",
     ],

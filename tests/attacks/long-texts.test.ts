@@ -4,7 +4,7 @@ import { isEmail } from "../../machines/email.ts";
 import { composePrompt } from "../../packages/server/src/ai/compose-prompt.ts";
 import { readableText } from "../../packages/i18n/src/visible-text.ts";
 import { cutText } from "../../packages/server/src/ai/cut-text.ts";
-import { adviceTopic } from "../../packages/server/src/features/ai-answers/offline/advice-topic.ts";
+import { adviceTopic } from "../../packages/server/src/features/ai-answers/offline/answer-as-advisor.ts";
 import {
   isGreeting,
   stemsOf,

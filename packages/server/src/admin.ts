@@ -3,7 +3,7 @@ import { MendableError } from "@gemel/command/mendable-error";
 import type { Kysely } from "kysely";
 import { type Config, readConfig } from "./config/read-config.ts";
 import { deleteByOperator } from "./features/accounts/deletion.ts";
-import { requireFree, writeCopy } from "./features/export/write-copy.ts";
+import { requireFree, writeCopy } from "./features/export/compose-copy.ts";
 import { startJobQueue } from "./jobs/job-queue.ts";
 import { withJobs } from "./database/db.ts";
 import { openMediaStore } from "./media/open-media-store.ts";

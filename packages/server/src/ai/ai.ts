@@ -37,3 +37,17 @@ export interface Ai {
   readonly transcriber?: Transcriber;
   readonly speech?: SpeechModel;
 }
+
+type Ask<Input, Result> = (input: Input, signal?: AbortSignal) => Promise<Result>;
+
+/** Puts something around each model that there is. @param wrap is given a name for what the model does */
+export const wrapAi = (
+  { chat, transcriber, speech }: Ai,
+  wrap: <Input, Result>(name: string, ask: Ask<Input, Result>) => Ask<Input, Result>,
+): Ai => ({
+  ...(chat && { chat: { answer: wrap("chat", chat.answer) } }),
+  ...(transcriber && {
+    transcriber: { transcribe: wrap("transcription", transcriber.transcribe) },
+  }),
+  ...(speech && { speech: { speak: wrap("speech", speech.speak) } }),
+});

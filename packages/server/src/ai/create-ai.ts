@@ -1,6 +1,6 @@
 import type { AiConfig } from "../config/ai-config.ts";
 import type { Clock } from "../foundation/clock.ts";
-import type { Ai } from "./ai.ts";
+import { type Ai, wrapAi } from "./ai.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { createOpenaiChatModel } from "./openai-chat-model.ts";
 import { createOpenaiSpeechModel } from "./openai-speech-model.ts";
@@ -10,22 +10,15 @@ import { createOpenaiTranscriber } from "./openai-transcriber.ts";
 export function createAi(config: AiConfig | undefined, clock: Clock): Ai {
   if (config === undefined) return {};
   const { chatModel, transcribeModel, speech } = config;
-  const chat = chatModel && createOpenaiChatModel(config, chatModel);
-  const transcriber = transcribeModel && createOpenaiTranscriber(config, transcribeModel);
-  const voice = speech && createOpenaiSpeechModel(config, speech);
-  return {
-    ...(chat && { chat: { answer: withBreaker(chat.answer, clock) } }),
-    ...(transcriber && {
-      transcriber: { transcribe: withBreaker(transcriber.transcribe, clock) },
+  const models: Ai = {
+    ...(chatModel !== undefined && { chat: createOpenaiChatModel(config, chatModel) }),
+    ...(transcribeModel !== undefined && {
+      transcriber: createOpenaiTranscriber(config, transcribeModel),
     }),
-    ...(voice && { speech: { speak: withBreaker(voice.speak, clock) } }),
+    ...(speech && { speech: createOpenaiSpeechModel(config, speech) }),
   };
-}
-
-function withBreaker<Args extends readonly unknown[], Result>(
-  ask: (...args: Args) => Promise<Result>,
-  clock: Clock,
-) {
-  const breaker = createCircuitBreaker(clock);
-  return (...args: Args): Promise<Result> => breaker(() => ask(...args));
+  return wrapAi(models, (_name, ask) => {
+    const breaker = createCircuitBreaker(clock);
+    return (...given) => breaker(() => ask(...given));
+  });
 }

@@ -1,44 +1,7 @@
+import knownVariables from "./known-variables.json" with { type: "json" };
 import { editDistance } from "../foundation/edit-distance.ts";
 import { ConfigError } from "./config-error.ts";
 import { type Environment, variable } from "./environment.ts";
-
-export const knownVariables = [
-  "AI_API_KEY",
-  "AI_BASE_URL",
-  "AI_CHAT_MODEL",
-  "AI_SPEECH_MODEL",
-  "AI_SPEECH_VOICE",
-  "AI_TRANSCRIBE_MODEL",
-  "APP_FOLDER",
-  "AUTH_SECRET",
-  "AWS_ACCESS_KEY_ID",
-  "AWS_DEFAULT_REGION",
-  "AWS_REGION",
-  "AWS_SECRET_ACCESS_KEY",
-  "AWS_SESSION_TOKEN",
-  "CONTACT_EMAIL",
-  "DATABASE_URL",
-  "DATA_DIR",
-  "DEMO",
-  "DRAIN_SECONDS",
-  "HOST",
-  "LIMITS",
-  "MAIL_FROM",
-  "MAIL_URL",
-  "MEDIA_ORIGINS",
-  "MEDIA_URL",
-  "METRICS_TOKEN",
-  "NODE_ENV",
-  "OTEL_EXPORTER_OTLP_ENDPOINT",
-  "OTEL_EXPORTER_OTLP_HEADERS",
-  "PORT",
-  "PUBLIC_URL",
-  "RECAPTCHA_SECRET",
-  "RECAPTCHA_SITE_KEY",
-  "REDIS_URL",
-  "ROBOT_CHECK",
-  "TRUST_PROXY",
-] as const;
 
 /** Shorter names resemble too much that is not meant for Gemel: HOST and HOSTS. */
 const MIN_LETTERS = 6;
@@ -54,7 +17,7 @@ export function refuseMisspelt(env: Environment): void {
     (name) => name.length >= MIN_LETTERS && variable(env, name) === undefined,
   );
   const unknown = Object.keys(env).filter(
-    (name) => variable(env, name) !== undefined && !knownVariables.some((known) => known === name),
+    (name) => variable(env, name) !== undefined && !knownVariables.includes(name),
   );
   for (const name of unknown) {
     const meant = unset.find((known) => editDistance(name.toUpperCase(), known) <= MAX_SLIPS);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import type { Environment } from "./environment.ts";
-import { knownVariables } from "./known-variables.ts";
+import knownVariables from "./known-variables.json" with { type: "json" };
 import { readConfig } from "./read-config.ts";
 
 const secret = "b6f0d3a19c5e47288e1d7fa2c4905b3c";

@@ -2,39 +2,12 @@ import { createHash } from "node:crypto";
 import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
 import type { Look } from "./looks.ts";
+import read from "./portraits.json" with { type: "json" };
 import { type Choose, drawScene, INK, UNITS } from "./scenes.ts";
 
 /** No glum, cross or strange mouth, and no raised hand. */
-const friendly: notionists.Options = {
-  lips: ["variant03", "variant17", "variant22", "variant23"],
-  eyes: ["variant03", "variant05"],
-  brows: ["variant01", "variant05"],
-  beard: ["variant02", "variant08"],
-  glasses: ["variant03", "variant08", "variant11"],
-  glassesProbability: 12,
-  gestureProbability: 0,
-  bodyIconProbability: 0,
-};
-
-const darkHair = ["#1E1220", "#2B1830", "#3A2030"];
-const complexions = [
-  { skin: "#F7DAC6", hair: [...darkHair, "#6B2E1F", "#C89A4B", "#A8583A", "#8C8390"] },
-  { skin: "#F2CDB4", hair: [...darkHair, "#6B2E1F", "#C89A4B", "#8C8390"] },
-  { skin: "#EBC2A2", hair: [...darkHair, "#6B2E1F", "#A8583A"] },
-  { skin: "#D9A67F", hair: [...darkHair, "#6B2E1F"] },
-  { skin: "#A8714C", hair: darkHair },
-  { skin: "#7A4A33", hair: darkHair },
-] as const;
-const clothes = [
-  "#9E1F40",
-  "#F3ECE2",
-  "#3A5A7A",
-  "#E5B65C",
-  "#1C6B62",
-  "#D98E5A",
-  "#6A557F",
-  "#7E8F6E",
-] as const;
+const friendly = read.friendly as notionists.Options;
+const { complexions, clothes } = read;
 
 /** Where the style puts the groups of a drawing that have colours of their own; the last holds the rest of the face. */
 const groupStart =

@@ -1,3 +1,5 @@
+import read from "./portraits.json" with { type: "json" };
+
 /** Takes one of several, by the next byte of a digest. */
 export type Choose = <Choice>(from: readonly Choice[]) => Choice;
 
@@ -6,21 +8,19 @@ export const UNITS = 1744;
 export const INK = "#2B1830";
 
 /** Colours of a place: behind everything, what stands there, and the light. */
-type Tone = readonly [ground: string, shape: string, light: string];
+type Tone = [ground: string, shape: string, light: string];
 
 interface Scene {
   readonly tones: readonly Tone[];
   readonly draw: (tone: Tone) => string;
 }
 
+const tones = read.tones as Record<keyof typeof read.tones, Tone[]>;
+
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 const window: Scene = {
-  tones: [
-    ["#F0D9CF", "#C99A86", "#FBEFD9"],
-    ["#DDE3EC", "#93A3BC", "#F8EBD3"],
-    ["#E6DFCF", "#A8977A", "#EAF1EE"],
-  ],
+  tones: tones.window,
   draw: ([wall, wood, sky]) => `
 <rect x="1020" y="170" width="540" height="790" rx="270" fill="${sky}"/>
 <path d="M1290 170V960M1020 590H1560" stroke="${wall}" stroke-width="24"/>
@@ -29,11 +29,7 @@ const window: Scene = {
 };
 
 const hills: Scene = {
-  tones: [
-    ["#DDE6DA", "#9DB39A", "#F4D9A6"],
-    ["#E9DCE4", "#A98BA6", "#F7E3C4"],
-    ["#E4E8EF", "#8FA0B5", "#F3D3B4"],
-  ],
+  tones: tones.hills,
   draw: ([sky, land, sun]) => `
 <circle cx="1340" cy="420" r="165" fill="${sun}"/>
 <path d="M0 1020Q430 760 880 990T${UNITS} 950V${UNITS}H0Z" fill="${land}" fill-opacity=".7"/>
@@ -42,11 +38,7 @@ const hills: Scene = {
 };
 
 const sea: Scene = {
-  tones: [
-    ["#E6DFF0", "#8FA3C2", "#F6D7B6"],
-    ["#F3E1D8", "#7FA6A6", "#F5C9A8"],
-    ["#DCE9EA", "#6F93A0", "#F8E6BF"],
-  ],
+  tones: tones.sea,
   draw: ([sky, water, sun]) => `
 <circle cx="410" cy="570" r="190" fill="${sun}"/>
 <rect y="830" width="${UNITS}" height="914" fill="${water}"/>
@@ -59,11 +51,7 @@ ${numbers(4)
 };
 
 const shelf: Scene = {
-  tones: [
-    ["#F3E2BE", "#C39A5A", "#9E4A3A"],
-    ["#E8DAD2", "#A9796A", "#3F6A70"],
-    ["#E2E4D6", "#8C9270", "#B0713F"],
-  ],
+  tones: tones.shelf,
   draw: ([wall, wood, spine]) =>
     [540, 1010]
       .map((board, row) => {
@@ -79,11 +67,7 @@ const shelf: Scene = {
 };
 
 const plant: Scene = {
-  tones: [
-    ["#DCE8E6", "#5E8C7E", "#C3D6CF"],
-    ["#F1E4D3", "#7C8A5C", "#DFC9A9"],
-    ["#E7E0EC", "#6E7F92", "#CFC4DA"],
-  ],
+  tones: tones.plant,
   draw: ([wall, leaf, floor]) => `
 <rect y="1390" width="${UNITS}" height="354" fill="${floor}"/>
 <g fill="${leaf}"><rect x="1440" y="500" width="20" height="900"/>
@@ -96,11 +80,7 @@ ${numbers(5)
 };
 
 const arch: Scene = {
-  tones: [
-    ["#F4D9D0", "#D98A7A", "#F3C9A0"],
-    ["#E3DCEB", "#9B83B0", "#E9CFC6"],
-    ["#DDE7E1", "#6F9A8A", "#EAD9AE"],
-  ],
+  tones: tones.arch,
   draw: ([, outer, inner]) => `
 <path d="M240 ${UNITS}V910a632 632 0 0 1 1264 0V${UNITS}Z" fill="${outer}"/>
 <path d="M430 ${UNITS}V970a442 442 0 0 1 884 0V${UNITS}Z" fill="${inner}"/>`,
@@ -110,7 +90,7 @@ const scenes = [window, hills, sea, shelf, plant, arch] as const;
 
 /** One of six places, in one of its colours. */
 export function drawScene(choose: Choose): string {
-  const { tones, draw } = choose(scenes);
-  const tone = choose(tones);
+  const { tones: ofScene, draw } = choose(scenes);
+  const tone = choose(ofScene);
   return `<rect width="100%" height="100%" fill="${tone[0]}"/>${draw(tone)}`;
 }

@@ -3,9 +3,8 @@ import type { Config } from "../config/read-config.ts";
 import { ConfigError } from "../config/config-error.ts";
 import { AppError } from "../errors/app-error.ts";
 import { AiError } from "../ai/ai-error.ts";
-import { JobError } from "../jobs/job-error.ts";
+import { JobError, QueueError } from "../jobs/job-error.ts";
 import { MediaError } from "../media/media-error.ts";
-import { QueueError } from "../jobs/queue-error.ts";
 
 const FRAMES = 12;
 

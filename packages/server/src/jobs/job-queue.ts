@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
 import { fromKysely, type JobResult, PgBoss, type Queue } from "pg-boss";
-import { JobError } from "./job-error.ts";
+import { JobError, QueueError } from "./job-error.ts";
 import type { JobData, JobHandlers, JobName, Jobs, QueueDepth } from "./jobs.ts";
 import { currentScope, inScope } from "../foundation/scope.ts";
 import type { Database } from "../database/database.ts";
-import { QueueError } from "./queue-error.ts";
 import type { Schema } from "../database/schema.ts";
 
 const DAY = 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import type { Ai } from "../ai/ai.ts";
+import { type Ai, wrapAi } from "../ai/ai.ts";
 import { AiError } from "../ai/ai-error.ts";
 import type { JobData, JobHandler, JobHandlers, JobName } from "../jobs/jobs.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -19,27 +19,11 @@ export function watchJobs(handlers: JobHandlers, by: Watching): JobHandlers {
   return Object.fromEntries(entries) as JobHandlers;
 }
 
-export function watchAi({ chat, transcriber, speech }: Ai, by: Watching): Ai {
-  const call = <Result>(
-    name: string,
-    signal: AbortSignal | undefined,
-    run: () => Promise<Result>,
-  ) => watchWork(by, { kind: "ai", name, outcomeOf: aiOutcome(signal), run });
-  return {
-    ...(chat && {
-      chat: { answer: (said, signal) => call("chat", signal, () => chat.answer(said, signal)) },
-    }),
-    ...(transcriber && {
-      transcriber: {
-        transcribe: (recording, signal) =>
-          call("transcription", signal, () => transcriber.transcribe(recording, signal)),
-      },
-    }),
-    ...(speech && {
-      speech: { speak: (text, signal) => call("speech", signal, () => speech.speak(text, signal)) },
-    }),
-  };
-}
+export const watchAi = (ai: Ai, by: Watching): Ai =>
+  wrapAi(ai, (name, ask) => (input, signal) => {
+    const run = () => ask(input, signal);
+    return watchWork(by, { kind: "ai", name, outcomeOf: aiOutcome(signal), run });
+  });
 
 const aiOutcome =
   (signal: AbortSignal | undefined) =>

@@ -1,5 +1,5 @@
 import { memberImport } from "../demo/member-import.ts";
-import { scoreAnswers } from "../features/insights/score-answers.ts";
+import { scoreAnswers } from "../features/insights/insights.ts";
 import { parseNickname } from "../features/profiles/nickname.ts";
 import { allTexts } from "../features/twins/shared-texts.ts";
 import { shortProfile } from "./add-people.ts";

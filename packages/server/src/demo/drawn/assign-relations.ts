@@ -3,6 +3,7 @@ import { ageInYears } from "../../foundation/age.ts";
 import { type Criteria, defaultCriteria } from "../../features/criteria/criteria.ts";
 import { isAskedFor } from "../../features/discover/filters.ts";
 import type { DrawnMember } from "./drawn-member.ts";
+import read from "./weights.json" with { type: "json" };
 
 /**
  * What a drawn member is to a named one: likes them, likes them with a first message, is
@@ -11,27 +12,7 @@ import type { DrawnMember } from "./drawn-member.ts";
 type Relation = "likes" | "writes" | "is_liked" | "matches" | "greets" | "talks";
 
 /** Of the members near a named one, in their order; those who come after mean nothing to them yet. */
-const relations: readonly Relation[] = [
-  "likes",
-  "matches",
-  "writes",
-  "is_liked",
-  "likes",
-  "greets",
-  "likes",
-  "likes",
-  "is_liked",
-  "writes",
-  "likes",
-  "matches",
-  "likes",
-  "likes",
-  "is_liked",
-  "writes",
-  "likes",
-  "talks",
-  ...Array<Relation>(13).fill("likes"),
-];
+const relations = read.relations as readonly Relation[];
 
 /** A named demo member whom others may like, with the filters that everyone begins with. */
 export interface Named {

@@ -4,12 +4,11 @@ import type { Language } from "../../foundation/member.ts";
 import { type Nickname, parseNickname } from "../../features/profiles/nickname.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { City } from "./cities.ts";
-import type { DrawnMember } from "./drawn-member.ts";
+import { type DrawnMember, memberId } from "./drawn-member.ts";
 import { createDeck, pick } from "./deck.ts";
 import { drawAnswers } from "./draw-answers.ts";
 import { drawCriteria } from "./draw-criteria.ts";
 import { drawProfile } from "./draw-profile.ts";
-import { memberId } from "./member-id.ts";
 import type { Sex } from "../../features/criteria/criteria.ts";
 import { createWriter, type Writer } from "./writer.ts";
 

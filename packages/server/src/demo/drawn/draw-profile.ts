@@ -2,6 +2,7 @@ import type { Random } from "@gemel/psyche/seeded-random";
 import type { Profile } from "../../features/profiles/profile.ts";
 import type { City } from "./cities.ts";
 import { pick } from "./deck.ts";
+import read from "./weights.json" with { type: "json" };
 import type { Sex } from "../../features/criteria/criteria.ts";
 import type { Writer } from "./writer.ts";
 
@@ -87,32 +88,7 @@ function drawLife(age: number, random: Random): Life {
   };
 }
 
-type Intents = readonly (readonly [string | null, number])[];
+type Intents = [string | null, number][];
 
-const childIntents: Readonly<Record<"younger" | "older", Intents>> = {
-  younger: [
-    ["yes", 40],
-    ["no", 20],
-    ["do_not_care", 20],
-    ["irrelevant", 5],
-    ["prefers_not_to_say", 8],
-    [null, 7],
-  ],
-  older: [
-    ["yes", 4],
-    ["no", 46],
-    ["do_not_care", 12],
-    ["irrelevant", 24],
-    ["prefers_not_to_say", 7],
-    [null, 7],
-  ],
-};
-
-const petIntents: Intents = [
-  ["yes", 40],
-  ["no", 14],
-  ["do_not_care", 26],
-  ["irrelevant", 8],
-  ["prefers_not_to_say", 4],
-  [null, 8],
-];
+const childIntents = read.childIntents as Record<"younger" | "older", Intents>;
+const petIntents = read.petIntents as Intents;

@@ -4,7 +4,7 @@ import { memberImport } from "../member-import.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
-import { memberId } from "./member-id.ts";
+import { memberId } from "./drawn-member.ts";
 import { seedMembers, type SeedServices, SeedTakenError } from "./seed-members.ts";
 
 describe("members to measure with", () => {

@@ -8,9 +8,8 @@ import { humTune } from "../hum-tune.ts";
 import { looks } from "../looks.ts";
 import { asImport } from "./as-import.ts";
 import { cities } from "./cities.ts";
-import type { DrawnMember } from "./drawn-member.ts";
+import { type DrawnMember, memberId } from "./drawn-member.ts";
 import { drawMembers } from "./draw-members.ts";
-import { memberId } from "./member-id.ts";
 
 export interface SeedOrder {
   readonly count: number;

@@ -9,6 +9,11 @@ import { VERIFICATION_LIFE } from "./registration.ts";
 import { CHANGED_RESET_LIFE, RESET_LIFE } from "./passwords.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 
+type LinkMailServices = Pick<
+  Services,
+  "clock" | "db" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl"
+>;
+
 /**
  * Answers a registration: the link of the address where its mailbox is new, a word to the owner of a known one,
  * and to one who deleted the account how to come back; to the address of the account, not to another of its
@@ -16,17 +21,7 @@ import { secondsAfter } from "../../foundation/clock.ts";
  */
 export const sendRegistrationMail =
   (
-    services: Pick<
-      Services,
-      | "addressHashes"
-      | "clock"
-      | "db"
-      | "linkTokens"
-      | "mailBudget"
-      | "mailer"
-      | "siteUrl"
-      | "transaction"
-    >,
+    services: LinkMailServices & Pick<Services, "addressHashes" | "transaction">,
   ): JobHandler<"registration-mail"> =>
   async ({ registrationId, emailKey: addressKey, asker }, id) => {
     await eraseDeleted(services);
@@ -57,16 +52,9 @@ function mailToOwner(account: Account, id: string, link: string): MailRequest {
     : { ...addressed, kind: "alreadyRegistered" };
 }
 
-type VerificationServices = Pick<
-  Services,
-  "clock" | "db" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl"
->;
-
 /** Mails the link of a registration once more, to an address that waits for it; else it is content. */
 export const sendVerificationMail =
-  (
-    services: VerificationServices & Pick<Services, "addressHashes">,
-  ): JobHandler<"verification-mail"> =>
+  (services: LinkMailServices & Pick<Services, "addressHashes">): JobHandler<"verification-mail"> =>
   async ({ emailKey: key, asker }, id) => {
     if ((await findByMailbox(services, key)) !== undefined) return;
     const registration = await accountStore(services.db).findPendingRegistration(
@@ -81,7 +69,7 @@ export const sendVerificationMail =
  * have the same link, which shows no more than who reads the mails of the address.
  */
 async function mailVerification(
-  services: VerificationServices,
+  services: LinkMailServices,
   registration: VerifiableRegistration,
   { id, asker }: { readonly id: string; readonly asker: string | undefined },
 ): Promise<void> {
@@ -102,12 +90,7 @@ async function mailVerification(
  * of its own that works as long as the mail says; one that is requested later takes nothing from those before.
  */
 export const sendResetMail =
-  (
-    services: Pick<
-      Services,
-      "clock" | "db" | "knownDevices" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl"
-    >,
-  ): JobHandler<"password-forgotten"> =>
+  (services: LinkMailServices & Pick<Services, "knownDevices">): JobHandler<"password-forgotten"> =>
   async ({ emailKey: addressKey, asker, deviceMark }, id) => {
     const account = await accountStore(services.db).findByEmail(addressKey);
     if (account === undefined) return;

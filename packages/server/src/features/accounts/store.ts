@@ -20,6 +20,11 @@ export type RegistrationProof =
   | Pick<Registration, "browserHash">
   | Pick<Registration, "passwordHash">;
 
+const accounts = (db: Kysely<Schema>) => db.selectFrom("users").selectAll();
+
+const accountBy = async (query: ReturnType<typeof accounts>): Promise<Account | undefined> =>
+  asAccount(await query.executeTakeFirst());
+
 export const accountStore = (db: Kysely<Schema>) => ({
   addRegistration: ({ id, email, createdAt, expiresAt, ...registration }: Registration) =>
     db
@@ -93,35 +98,24 @@ export const accountStore = (db: Kysely<Schema>) => ({
     await db.insertInto("profiles").values({ user_id: id }).execute();
     return true;
   },
-  findByEmail: async (key: string): Promise<Account | undefined> => {
-    const query = db.selectFrom("users").selectAll().where("email_key", "=", key);
-    return asAccount(await query.executeTakeFirst());
-  },
+  findByEmail: (key: string) => accountBy(accounts(db).where("email_key", "=", key)),
   /** The account of an address, or of another address of its mailbox: the oldest of several. */
   findByMailbox: async (key: string, mailboxHash: string): Promise<Account | undefined> => {
-    const query = db
-      .selectFrom("users")
-      .selectAll()
+    const query = accounts(db)
       .where((eb) => eb.or([eb("email_key", "=", key), eb("mailbox_hash", "=", mailboxHash)]))
       .orderBy((eb) => eb("email_key", "=", key), "desc")
       .orderBy("created_at")
       .orderBy("id")
       .limit(1);
-    return asAccount(await query.executeTakeFirst());
+    return accountBy(query);
   },
-  findById: async (userId: string): Promise<Account | undefined> => {
-    const query = db.selectFrom("users").selectAll().where("id", "=", userId);
-    return asAccount(await query.executeTakeFirst());
-  },
+  findById: (userId: string) => accountBy(accounts(db).where("id", "=", userId)),
   isOpenedAfter: async (userId: string, moment: Date): Promise<boolean> => {
     const query = db.selectFrom("users").select("id").where("id", "=", userId);
     return (await query.where("created_at", ">", moment).executeTakeFirst()) !== undefined;
   },
   /** Locks it against every change until the transaction ends. */
-  findForUpdate: async (userId: string): Promise<Account | undefined> => {
-    const query = db.selectFrom("users").selectAll().where("id", "=", userId).forUpdate();
-    return asAccount(await query.executeTakeFirst());
-  },
+  findForUpdate: (userId: string) => accountBy(accounts(db).where("id", "=", userId).forUpdate()),
   isEmpty: async (): Promise<boolean> =>
     (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) === undefined,
   /** Sets another password, and spends the reset links of the one before, but those that outlive a change. */

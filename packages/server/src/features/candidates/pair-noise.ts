@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import type { NoiseOn } from "@gemel/psyche/compatibility";
-import { psycheVersion } from "../insights/score-answers.ts";
+import { psycheVersion } from "../insights/insights.ts";
 
 /** What a member brings to the noise of every pair; it stays on the server. */
 export type NoiseKey = Uint32Array;

@@ -1,6 +1,3 @@
-import type { Selectable } from "kysely";
-import type { Schema } from "../../database/schema.ts";
-
 /** In kilometres. */
 export const WIDEST_REACH = 1000;
 
@@ -33,24 +30,10 @@ export const defaultCriteria: Criteria = {
   require_voice: false,
 };
 
-type Columns = Omit<Selectable<Schema["criteria"]>, "user_id">;
+export const criterionNames = Object.keys(defaultCriteria) as CriterionName[];
 
 /** The criteria of a row; undefined where it was joined and there are none. */
-export function asCriteria(row: { readonly [Name in keyof Columns]: Columns[Name] | null }):
-  | Criteria
-  | undefined {
-  // No column of the table is null: a joined row has all of them or none.
-  if (row.target_sex === null) return undefined;
-  const { min_age, max_age, max_distance_km, wants_children, accepts_pets } = row as Columns;
-  const { target_sex, require_photo, require_voice } = row as Columns;
-  return {
-    target_sex: target_sex as Sex | "",
-    min_age,
-    max_age,
-    max_distance_km,
-    wants_children,
-    accepts_pets,
-    require_photo,
-    require_voice,
-  };
-}
+export const asCriteria = (row: { readonly [Name in CriterionName]: unknown }) =>
+  row.target_sex === null
+    ? undefined
+    : (Object.fromEntries(criterionNames.map((name) => [name, row[name]])) as unknown as Criteria);

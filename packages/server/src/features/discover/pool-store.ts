@@ -1,7 +1,7 @@
 import { type ProfileFacts, profileInputs, type ProfileInputs } from "@gemel/psyche/compatibility";
 import { unpackNumbers } from "@gemel/psyche/ranking";
 import { type Kysely, sql } from "kysely";
-import { asCriteria, type Criteria, type Sex } from "../criteria/criteria.ts";
+import { asCriteria, type Criteria, criterionNames, type Sex } from "../criteria/criteria.ts";
 import { asUuids } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 import { seesScores, shownBirthDate, shownSex } from "../../database/visible.ts";
@@ -91,14 +91,7 @@ export const poolStore = (db: Kysely<Schema>) => ({
         "insights.computed_at",
         "insights.ranking",
         seesScores,
-        "criteria.target_sex",
-        "criteria.min_age",
-        "criteria.max_age",
-        "criteria.max_distance_km",
-        "criteria.wants_children",
-        "criteria.accepts_pets",
-        "criteria.require_photo",
-        "criteria.require_voice",
+        ...criterionNames.map((name) => `criteria.${name}` as const),
       ])
       .where(sql`users.id`, "=", sql`any(${asUuids(ids)})`)
       .where("users.onboarding_status", "=", "onboarding_complete")

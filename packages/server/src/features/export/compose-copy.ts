@@ -1,4 +1,5 @@
 import { serverIntl } from "@gemel/i18n/server";
+import { MendableError } from "@gemel/command/mendable-error";
 import type { Services } from "../../services.ts";
 import { conversationEntries, unseenEntries } from "./conversation-files.ts";
 import { jsonEntry, mediaEntry, textEntry } from "./entries.ts";
@@ -10,10 +11,12 @@ import {
   describeProfile,
   describeSafety,
 } from "./own-files.ts";
-import type { ZipEntry } from "../../foundation/write-zip.ts";
+import { writeZip, type ZipEntry } from "../../foundation/write-zip.ts";
 import type { Language } from "../../foundation/member.ts";
 import { ownDataStore } from "./own-data-store.ts";
 import { findAccount } from "../accounts/account.ts";
+import { exists, writeWhole } from "../../foundation/files.ts";
+import { addAuditEntry } from "../audit/rules.ts";
 
 /**
  * The files of a copy of all that Gemel keeps about a member, each read when its turn comes. Others are in it
@@ -78,4 +81,25 @@ function composeReadme(language: Language, madeAt: Date): string {
     intl.formatMessage({ id: "export.careful" }),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** @throws MendableError for a file that is there */
+export async function requireFree(path: string): Promise<void> {
+  if (await exists(path))
+    throw new MendableError(`"${path}" is there already: choose another name`);
+}
+
+/**
+ * Writes the copy that a member's own export gives into a file that only its owner can read, by the operator. Call it
+ * in a transaction: what is noted in the audit trail is kept when the file is whole.
+ */
+export async function writeCopy(
+  services: Pick<Services, "clock" | "db" | "media">,
+  subjectId: string,
+  path: string,
+): Promise<void> {
+  await requireFree(path);
+  const at = services.clock();
+  await addAuditEntry(services.db, { at, subjectId, action: "export_data" });
+  await writeWhole(path, writeZip(composeCopy(services, subjectId), at));
 }

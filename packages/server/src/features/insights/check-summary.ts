@@ -1,27 +1,12 @@
 import { locales } from "@gemel/i18n/server";
+import read from "./language-words.json" with { type: "json" };
 import type { Language } from "../../foundation/member.ts";
 
-/** Small words that each language cannot do without and that the others hardly have, in lower case. */
-const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: setOf("the and you your of that with are have what when for not but than from this who"),
-  fr: setOf("et les des une est pas qui dans pour avec ton tes ce cette quand mais plus"),
-  de: setOf("und der das nicht ist mit ein eine dich dir dein deine auf wenn aber als zu"),
-  it: setOf("che di non per gli della sono quando anche più ti tuo tua tue tuoi nel"),
-  es: setOf("y el los las por tus más muy cuando pero para eres es tú como sin también donde"),
-};
-
-/** How each language addresses one person it knows well. */
-const addressWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: setOf("you your yours yourself"),
-  fr: setOf("tu te t toi ton ta tes"),
-  de: setOf("du dich dir dein deine deinen deinem deiner deines"),
-  it: setOf("tu ti te tuo tua tuoi tue"),
-  es: setOf("tú te ti tu tus contigo"),
-};
-
-function setOf(list: string): ReadonlySet<string> {
-  return new Set(list.split(" "));
-}
+/**
+ * Of each language, in lower case: small words that it cannot do without and that the others hardly have, and how it
+ * addresses one person it knows well.
+ */
+const { functionWords, addressWords } = read;
 
 const MIN_CHARACTERS = 300;
 const MAX_CHARACTERS = 3_000;
@@ -80,8 +65,10 @@ function isPlainLine(line: string): boolean {
 
 function isIn(language: Language, text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const count = (known: ReadonlySet<string>): number =>
-    words.filter((word) => known.has(word)).length;
+  const count = (list: string): number => {
+    const known = new Set(list.split(" "));
+    return words.filter((word) => known.has(word)).length;
+  };
   const own = count(functionWords[language]);
   return (
     own * SENTENCES >= words.length &&

@@ -14,7 +14,7 @@ import { intercept } from "../../testing/database/intercept.ts";
 import type { LiveHub } from "../../live/live-hub.ts";
 import type { Services } from "../../services.ts";
 import { computeInsights } from "./compute-insights.ts";
-import { psycheVersion } from "./score-answers.ts";
+import { psycheVersion } from "./insights.ts";
 import { insightsStore } from "./store.ts";
 import { answerStore } from "../questionnaire/store.ts";
 import { twinSharingStore } from "../twins/store.ts";

@@ -2,7 +2,7 @@ import { isPinned } from "@gemel/psyche/compatibility";
 import type { Db } from "../../database/db.ts";
 import type { Services } from "../../services.ts";
 import type { Answers } from "../questionnaire/answers.ts";
-import { psycheVersion, scoreAnswers } from "./score-answers.ts";
+import { psycheVersion, scoreAnswers } from "./insights.ts";
 import { insightsStore } from "./store.ts";
 import { doEach } from "../../jobs/do-each.ts";
 import type { JobHandler } from "../../jobs/jobs.ts";

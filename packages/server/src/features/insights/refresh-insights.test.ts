@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { addPeople } from "../../testing/add-people.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
-import type { Insights } from "./insights.ts";
+import { type Insights, psycheVersion, scoreAnswers } from "./insights.ts";
 import { refreshInsights } from "./compute-insights.ts";
-import { psycheVersion, scoreAnswers } from "./score-answers.ts";
 import { answerStore } from "../questionnaire/store.ts";
 import { insightsStore } from "./store.ts";
 

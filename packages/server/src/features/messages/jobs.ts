@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type NoticeServices, sendNotice, takesNotice } from "../notices/rules.ts";
-import { WAITING_TIME } from "./speaking.ts";
+import { WAITING_TIME } from "./rules.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { JobHandler } from "../../jobs/jobs.ts";
 import type { Services } from "../../services.ts";

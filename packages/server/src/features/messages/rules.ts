@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
-import { type Answering, type StoredMessage, messageStore } from "./store.ts";
-import { type Conversation, requireConversation, markRead } from "../conversations/rules.ts";
+import { type Answering, messageStore, type StoredMessage } from "./store.ts";
+import { type Conversation, markRead, requireConversation } from "../conversations/rules.ts";
 import type { LiveConnection } from "../../live/live-connection.ts";
 import type { Services } from "../../services.ts";
 import { type Message, type NewMessage, textParts } from "../../live/delivery.ts";
-import { requireSpeakable, WAITING_TIME } from "./speaking.ts";
 import { requireStatus } from "../accounts/account.ts";
 import type { Page } from "../../foundation/page.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Db } from "../../database/db.ts";
+import { requireVisible } from "../candidates/rules.ts";
+import { maySpeakToTwin } from "../twins/sharing.ts";
 
 export type AddServices = Pick<
   Services,
@@ -233,3 +234,23 @@ export const findSentMessage = (
   senderId: string,
   clientMessageId: string,
 ) => messageStore(db).findSent(conversationId, senderId, clientMessageId);
+
+/**
+ * Refuses what a member would say in a conversation that takes no more messages now: it has ended, its
+ * twin is not shared with the member any more, or its subject is no longer visible to them.
+ * @throws AppError `conversation_closed`, `twin_not_shared` or `not_found`
+ */
+export async function requireSpeakable(
+  services: Pick<Services, "db">,
+  memberId: string,
+  { type, subjectId, closedAt }: Pick<Conversation, "type" | "subjectId" | "closedAt">,
+): Promise<void> {
+  if (closedAt !== null) throw new AppError("conversation_closed");
+  if (subjectId === null || subjectId === memberId) return;
+  await requireVisible(services.db, memberId, subjectId);
+  if (type !== "twin" || (await maySpeakToTwin(services, memberId, subjectId))) return;
+  throw new AppError("twin_not_shared");
+}
+
+/** How long a message waits unread until a mail reminds of it, in seconds. */
+export const WAITING_TIME = 30 * 60;

@@ -1,9 +1,8 @@
-import type { MemberSummary } from "./report.ts";
+import { type MemberSummary, summarizeMembers } from "./report.ts";
 import { type Page, type PageQuery, readPage } from "../../foundation/page.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import { requireAdmin } from "./audit.ts";
-import { summarizeMembers } from "./members.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { moderationStore } from "./store.ts";
 import { addAuditEntry, noteVisit } from "../audit/rules.ts";

@@ -1,12 +1,12 @@
 import type { Schemas } from "@gemel/api";
 import * as queue from "./queue.ts";
+import { findReportedPicture, findReportedRecording } from "./queue.ts";
 import { done, pageAnswer } from "../../http/operation.ts";
 import type { Serve } from "../../services.ts";
 import * as rulings from "./rulings.ts";
-import { pageHeldTexts, judgeHeldTexts } from "./held-texts.ts";
-import * as auditTrail from "./audit-trail.ts";
+import { judgeHeldTexts, pageHeldTexts } from "./held-texts.ts";
+import * as auditTrail from "./audit.ts";
 import type { ReportFile, ReportSummary } from "./report.ts";
-import { findReportedPicture, findReportedRecording } from "./evidence.ts";
 import { openPicture } from "../pictures/rules.ts";
 import { audioAnswer } from "../../http/files/audio-answer.ts";
 import { acknowledgeWarning as acknowledge } from "../account-status/suspension.ts";

@@ -2,6 +2,10 @@ import type { Report } from "../reports/rules.ts";
 import type { SeverityLevel } from "../reports/severity.ts";
 import type { AccountStatus } from "../../foundation/member.ts";
 import type { Addition, ReportReason } from "../../database/documents.ts";
+import type { Db } from "../../database/db.ts";
+import { findStatuses } from "../account-status/suspension.ts";
+import { countMeasures } from "../audit/measures.ts";
+import { moderationStore } from "./store.ts";
 
 export interface MemberSummary {
   readonly id: string;
@@ -81,4 +85,55 @@ export interface ReportFile {
     readonly warnings: number;
     readonly suspensions: number;
   };
+}
+
+/** Reads who members are, once for many entries. @returns the summary of an id among those given */
+export async function summarizeMembers(
+  db: Db,
+  ids: readonly string[],
+): Promise<(id: string) => MemberSummary> {
+  const distinct = [...new Set(ids)];
+  const nicknames = await moderationStore(db).findNicknames(distinct);
+  const statusOf = await findStatuses(db, distinct);
+  return (id) => ({ id, nickname: nicknames.get(id) ?? null, standing: statusOf(id) });
+}
+
+export async function summarizeReports(
+  db: Db,
+  adminId: string,
+  entries: readonly ReportEntry[],
+): Promise<readonly ReportSummary[]> {
+  const memberOf = await summarizeMembers(
+    db,
+    entries.flatMap(({ reporterId, reportedId, ruling }) => [
+      reporterId,
+      reportedId,
+      ...(ruling === null ? [] : [ruling.moderatorId]),
+    ]),
+  );
+  const reporters = await moderationStore(db).countReporters(
+    entries.map(({ reportedId }) => reportedId),
+  );
+  const histories = await moderationStore(db).findHistories(
+    adminId,
+    entries.map(({ reporterId }) => reporterId),
+  );
+  const measures = await countMeasures(
+    db,
+    entries.map(({ id }) => id),
+  );
+  return entries.map(({ reporterId, reportedId, ruling, ...entry }) => ({
+    ...entry,
+    reporter: memberOf(reporterId),
+    reported: memberOf(reportedId),
+    reporters: reporters.get(reportedId) ?? 0,
+    reporterHistory: histories.get(reporterId) ?? { reports: 0, dismissed: 0 },
+    earlierMeasures: measures.get(entry.id) ?? 0,
+    ruling: ruling && {
+      action: ruling.action,
+      note: ruling.note,
+      ruledAt: ruling.ruledAt,
+      moderator: memberOf(ruling.moderatorId),
+    },
+  }));
 }

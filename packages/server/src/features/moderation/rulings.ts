@@ -9,8 +9,8 @@ import {
   reinstateMember as reinstate,
   suspendMember,
 } from "../account-status/suspension.ts";
-import type { Basis, Ruling, ReportEntry, ReportFile, Verdict } from "./report.ts";
-import { readReportFile } from "./evidence.ts";
+import type { Basis, ReportEntry, ReportFile, Ruling, Verdict } from "./report.ts";
+import { readReportFile } from "./queue.ts";
 import { requireAdmin } from "./audit.ts";
 import { moderationStore } from "./store.ts";
 import { findAccount } from "../accounts/account.ts";

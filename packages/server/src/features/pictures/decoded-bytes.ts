@@ -7,24 +7,12 @@ const STRIP_LINES = 256;
 /** libjpeg keeps two bytes for each coefficient of a progressive jpeg until its last pass. */
 const COEFFICIENT_BYTES = 2;
 
-type Read = Pick<
-  Metadata,
-  | "format"
-  | "width"
-  | "height"
-  | "channels"
-  | "chromaSubsampling"
-  | "depth"
-  | "isProgressive"
-  | "orientation"
->;
-
 /**
  * Roughly how many bytes a picture takes while it is decoded and made smaller. An interlaced png and a
  * progressive jpeg are held whole, and so is what has to be turned; others pass line by line.
  * @param longerSide of what it is made into, in pixels
  */
-export function decodedBytes(picture: Read, longerSide: number): number {
+export function decodedBytes(picture: Partial<Metadata>, longerSide: number): number {
   const { format, width = 0, height = 0, channels = 4, isProgressive = false } = picture;
   const sample = bytesOf(picture.depth);
   const shrink = format === "jpeg" ? shrinkOf(Math.max(width, height) / longerSide) : 1;

@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from "file-type";
 import { type AppError, fieldError } from "../../errors/app-error.ts";
-import { decoding, heavyDecoding } from "../../media/decoding.ts";
+import { decoding, heavyDecoding } from "../../media/fair-queue.ts";
 import { createFileProcess, type FileProcess, UnreadFile } from "../../media/file-process.ts";
 import type { DrawnPicture, PictureRequest } from "./drawn-picture.ts";
 

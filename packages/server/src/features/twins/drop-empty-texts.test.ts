@@ -3,7 +3,7 @@ import { addPeople } from "../../testing/add-people.ts";
 import { OWN_TEXT } from "../../testing/answers.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { refreshInsights } from "../insights/compute-insights.ts";
-import { scoreAnswers } from "../insights/score-answers.ts";
+import { scoreAnswers } from "../insights/insights.ts";
 import { insightsStore } from "../insights/store.ts";
 import { answerStore } from "../questionnaire/store.ts";
 import { dropEmptyTexts } from "./sharing.ts";

@@ -3,7 +3,7 @@ import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../../errors/app-error.ts";
 import { recordingFault, type RecordingRules } from "../../media/audio/recording-rules.ts";
-import { receiving } from "../../media/decoding.ts";
+import { receiving } from "../../media/fair-queue.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Limits } from "../limits.ts";
 

@@ -1,4 +1,4 @@
-import { decoding } from "../decoding.ts";
+import { decoding } from "../fair-queue.ts";
 import { recordingFault, type RecordingRules } from "./recording-rules.ts";
 import { rewriteAudio } from "./rewrite-audio.ts";
 import type { RewrittenAudio } from "./rewritten-audio.ts";

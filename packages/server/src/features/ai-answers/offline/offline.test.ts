@@ -1,10 +1,12 @@
+import { readFile } from "node:fs/promises";
 import { locales } from "@gemel/i18n/server";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../foundation/member.ts";
 import type { AdvisorFacts, CardFacts, TwinFacts } from "../prompts/facts.ts";
 import type { SaidMessage } from "../../../ai/compose-prompt.ts";
-import { answerAsAdvisor } from "./answer-as-advisor.ts";
-import { answerAsTwin } from "./answer-as-twin.ts";
+import { type AdviceTopic, adviceTopic, answerAsAdvisor } from "./answer-as-advisor.ts";
+import { answerAsTwin, chooseAnswer } from "./answer-as-twin.ts";
+import type { OpenAnswer } from "../../twins/shared-texts.ts";
 
 const card = (nickname: string, facts: Partial<CardFacts> = {}): CardFacts => ({
   nickname,
@@ -258,4 +260,86 @@ describe("the advisor without AI", () => {
     expect(new Set(texts).size).toBe(questions.length);
     expect(texts.every((text) => text.includes("Étienne"))).toBe(true);
   });
+});
+
+const answer = (question: string, text: string): OpenAnswer => ({ question, answer: text });
+
+const baking = answer(
+  "Racconta un momento in cui eri tu, fino in fondo.",
+  "Alle quattro del mattino, quando il primo pane esce dal forno.",
+);
+const trains = answer(
+  "Di che cosa potresti parlare per una serata intera?",
+  "Dei treni regionali, e di come cambia l’accento da una stazione all’altra.",
+);
+const hikes = answer(
+  "What could you talk about for a whole evening?",
+  "Paths: who made them, who forgot them, and why they bend.",
+);
+const answers = [baking, trains, hikes];
+
+const never = (): number => -1;
+
+it.each([
+  ["Parlami del pane!", baking],
+  ["Prendi spesso il treno?", trains],
+  ["¿Qué opinas de los regionales?", trains],
+  ["Do you know a nice path?", hikes],
+  ["Wo ist der nächste Bahnhof, la STAZIÓNE?", trains],
+])("finds what %j is about, whatever the word's form", (asked, chosen) => {
+  expect(chooseAnswer(asked, answers, never)).toEqual({ chosen, isFound: true });
+});
+
+it("says when nothing is about it, and offers the one quoted longest ago", () => {
+  const quoted = new Map([
+    [baking, 2],
+    [trains, 0],
+    [hikes, 1],
+  ]);
+  const quotedAt = (one: OpenAnswer): number => quoted.get(one) ?? -1;
+  expect(chooseAnswer("Und das Wetter?", answers, quotedAt)).toEqual({
+    chosen: trains,
+    isFound: false,
+  });
+  quoted.delete(hikes);
+  expect(chooseAnswer("Und das Wetter?", answers, quotedAt)?.chosen).toBe(hikes);
+});
+
+it("is not led astray by words that fill every sentence", () => {
+  expect(chooseAnswer("What could you do for me?", answers, never)?.isFound).toBe(false);
+});
+
+it("has nothing to choose from nothing", () => {
+  expect(chooseAnswer("Hello", [], never)).toBe(undefined);
+});
+
+const topics: readonly AdviceTopic[] = ["compatibility", "firstDate", "openingLine", "redFlags"];
+
+async function quickQuestions(
+  locale: string,
+): Promise<readonly (readonly [AdviceTopic, string])[]> {
+  const file = new URL(`../../../../../i18n/locales/${locale}.json`, import.meta.url);
+  const texts = JSON.parse(await readFile(file, "utf8"));
+  return topics.map((topic) => {
+    const text = texts[`people.advice.question.${topic}`];
+    return [topic, typeof text === "string" ? text : text.message];
+  });
+}
+
+it.each(locales)("knows the app's quick questions in %s", async (locale) => {
+  const questions = await quickQuestions(locale);
+  expect(questions.map(([, question]) => adviceTopic(question))).toEqual(
+    questions.map(([topic]) => topic),
+  );
+});
+
+it.each([
+  ["Is there anything I should worry about?", "redFlags"],
+  ["Worauf sollte ich aufpassen?", "redFlags"],
+  ["Comment lui écrire ?", "openingLine"],
+  ["Dove potremmo incontrarci?", "firstDate"],
+  ["¿Qué tenemos en común?", "compatibility"],
+  ["What is the weather like?", undefined],
+])("%s", (question, topic) => {
+  expect(adviceTopic(question)).toBe(topic);
 });

@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 import { beforeEach, describe, expect, it } from "vitest";
 import { composeMail } from "./compose-mail.ts";
 import { createTestClock } from "../testing/test-clock.ts";
-import { createOutboxMailer } from "./outbox-mailer.ts";
+import { createOutboxMailer } from "./create-mailer.ts";
 import { readOutbox } from "./read-outbox.ts";
 import { newFolder } from "../testing/folders.ts";
 
