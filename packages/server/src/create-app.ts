@@ -94,21 +94,19 @@ export async function createApp(of: AppServices): Promise<FastifyInstance> {
   await app.register(multipart, { throwFileSizeLimit: false });
   const { metrics, readable } = of.telemetry;
   const { clock, db } = services;
-  const limits = watchLimits(
-    {
-      ...(await createLimits(app, config.limits, of.counts)),
-      ...createDayLimits(config.limits, {
-        clock,
-        days: memberDayStore(db),
-        hasPast: pastStore(db).has,
-      }),
-    },
+  const limits = watchLimits(await createLimits(app, config.limits, of.counts), metrics);
+  const dayLimits = watchLimits(
+    createDayLimits(config.limits, {
+      clock,
+      days: memberDayStore(db),
+      hasPast: pastStore(db).has,
+    }),
     metrics,
   );
   const shared = of.counts && { shared: of.counts };
   const loginBudget = createLoginBudget(config.limits, { clock, metrics, ...shared });
   const cookies = createOwnCookies(secure);
-  const operations = makeOperations({ ...services, limits, loginBudget, cookies });
+  const operations = makeOperations({ ...services, limits, dayLimits, loginBudget, cookies });
   await addRoutes(app, operations, {
     limits,
     authenticate: async (accessToken) => (await authenticate(services, accessToken)).member,

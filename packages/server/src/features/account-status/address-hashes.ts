@@ -1,6 +1,12 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { emailKey } from "../../foundation/email-key.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly addressHashes: AddressHashes;
+  }
+}
+
 /** Keyed hashes of mailboxes: without the key, addresses cannot be tried on them. One mailbox has one account. */
 export type AddressHashes = ReturnType<typeof createAddressHashes>;
 

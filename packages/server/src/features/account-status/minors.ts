@@ -12,6 +12,12 @@ import type { OwnProfile } from "../profiles/profile.ts";
 import { underage } from "../profiles/profile-rules.ts";
 import { emptyProfile } from "../profiles/rules.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly minorMarks: MinorMarks;
+  }
+}
+
 /** What a browser keeps in which a minor was refused: until when, signed. */
 export type MinorMarks = ReturnType<typeof createMinorMarks>;
 

@@ -2,6 +2,12 @@ import { createHmac, type KeyObject } from "node:crypto";
 import { hash, type Options, verify } from "@node-rs/argon2";
 import { AppError } from "../../errors/app-error.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly passwords: Passwords;
+  }
+}
+
 /** What a hash costs: memory in KiB, passes, lanes. */
 export type PasswordCost = Required<Pick<Options, "memoryCost" | "timeCost" | "parallelism">>;
 

@@ -4,7 +4,7 @@ import { messageAnswer } from "../messages/message-answer.ts";
 
 export const startAdvice: Serve<"startAdvice"> = async (services, { member, body }) => {
   const candidateId = body.candidate_user_id.toLowerCase();
-  await services.limits.peopleMember(member, [candidateId]);
+  await services.dayLimits.peopleMember(member, [candidateId]);
   const conversationId = await rules.startAdvice(services, member, candidateId);
   return { status: 200, body: { conversation_id: conversationId } };
 };

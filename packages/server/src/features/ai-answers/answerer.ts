@@ -14,6 +14,12 @@ import type { Services } from "../../services.ts";
 import { leaseStore } from "../../jobs/lease-store.ts";
 import { renewLease } from "../../jobs/renew-lease.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly answerer: Answerer;
+  }
+}
+
 /**
  * Answers for twins and the advisor; one answer at a time in a conversation, whatever process has it. A question
  * is answered once, also where the process is killed that took it: another one takes it up.

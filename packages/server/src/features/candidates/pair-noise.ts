@@ -2,6 +2,12 @@ import { createHmac, type KeyObject } from "node:crypto";
 import type { NoiseOn } from "@gemel/psyche/compatibility";
 import { psycheVersion } from "../insights/insights.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly pairNoise: PairNoise;
+  }
+}
+
 /** What a member brings to the noise of every pair; it stays on the server. */
 export type NoiseKey = Uint32Array;
 

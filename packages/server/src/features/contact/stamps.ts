@@ -2,6 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "../../foundation/clock.ts";
 import { type Signer, uuidBytes, uuidOf } from "../../foundation/signer.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly contactStamps: ContactStamps;
+  }
+}
+
 export interface ContactStamp {
   readonly id: string;
   readonly issuedAt: Date;

@@ -5,6 +5,12 @@ import { type Pair, pairOf } from "../../foundation/pair.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { MemberDayStore } from "./store.ts";
 
+declare module "../../services.ts" {
+  interface OperationServices {
+    readonly dayLimits: DayLimits;
+  }
+}
+
 /** Of each limit. docs/security/limits.md lists them for operators. */
 export const dayRules = {
   /** A member who looks at cards all day sees 200; the rest is for members who wrote, liked or were looked up. */

@@ -9,6 +9,12 @@ import type { Gazetteer } from "../../places/gazetteer.ts";
 import { dayNumber } from "../../foundation/age.ts";
 import { inBatches } from "../../foundation/in-batches.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly pool: MemberPool;
+  }
+}
+
 export interface PoolMember {
   readonly id: string;
   /** `YYYYMMDD` */

@@ -9,7 +9,7 @@ export const getDiscoverFeed: Serve<"getDiscoverFeed"> = async (
 ) => {
   await services.limits.discoverMember(request, member.id);
   const { items, nextCursor, tightest } = await getFeed(services, member, query);
-  await services.limits.peopleMember(
+  await services.dayLimits.peopleMember(
     member,
     items.map(({ id }) => id),
   );
@@ -32,7 +32,7 @@ export const getCandidateByNickname: Serve<"getCandidateByNickname"> = async (
   // Before it is looked up: an answer of any kind shows whether there is such a member.
   await services.limits.nicknameMember(request, member.id);
   const candidate = await getCandidate(services, member, path.nickname);
-  await services.limits.peopleMember(member, [candidate.id]);
+  await services.dayLimits.peopleMember(member, [candidate.id]);
   return {
     status: 200,
     body: candidateAnswer(candidate, languageOf(request, member), services.clock()),

@@ -17,6 +17,12 @@ import { poolStore } from "./pool-store.ts";
 import { feedRankingStore } from "./store.ts";
 import { findNicknameOwner } from "../profiles/rules.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly feedCursors: FeedCursors;
+  }
+}
+
 type FeedServices = Pick<Services, "clock" | "db" | "feedCursors" | "pairNoise" | "pool">;
 
 interface FeedPage {

@@ -16,6 +16,12 @@ import type { ChatMessage } from "../../ai/ai.ts";
 import { composePrompt, languageNames } from "../../ai/compose-prompt.ts";
 import type { Portrait } from "../../database/documents.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly summaryWriter: SummaryWriter;
+  }
+}
+
 export interface SummaryWriter {
   /**
    * The AI's summary: the one that is kept, or a new one, if it comes before the reader's timeout;

@@ -1,3 +1,10 @@
+declare module "../../services.ts" {
+  interface Services {
+    /** One message of a conversation after the other. */
+    readonly conversationQueue: ConversationQueue;
+  }
+}
+
 /** Runs the work of one conversation one after the other, in the order in which it came. */
 export interface ConversationQueue {
   run<Result>(conversationId: string, work: () => Promise<Result>): Promise<Result>;

@@ -1,6 +1,12 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Signer } from "../../foundation/signer.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly messageCursors: MessageCursors;
+  }
+}
+
 export type MessageCursors = ReturnType<typeof createMessageCursors>;
 
 const SEQ = 6;

@@ -4,6 +4,12 @@ import { networkOf } from "../../foundation/network.ts";
 import type { AddressHashes } from "../account-status/address-hashes.ts";
 import { mailingStore } from "./store.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly mailBudget: MailBudget;
+  }
+}
+
 /** The mails that anyone who knows an address can have sent to it. */
 type AskedFor = "verify" | "registered" | "reset" | "reset on a known device";
 

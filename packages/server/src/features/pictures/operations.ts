@@ -33,7 +33,7 @@ export const getProfilePicture: Serve<"getProfilePicture"> = async (
   services,
   { member, path, request },
 ) => {
-  await services.limits.peopleMember(member, [path.userId]);
+  await services.dayLimits.peopleMember(member, [path.userId]);
   const name = await pictures.require(services.db, member, path.userId);
   const etag = `"${name}"`;
   const headers = { "cache-control": "private, no-cache", etag };

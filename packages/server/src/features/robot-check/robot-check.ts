@@ -1,5 +1,11 @@
 import type { ChallengeParameters } from "altcha-lib/types";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly robotCheck: RobotCheck;
+  }
+}
+
 interface RobotCheckOffer {
   readonly provider: "altcha" | "recaptcha" | "off";
   readonly challenge?: AltchaChallenge;

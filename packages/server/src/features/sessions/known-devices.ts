@@ -5,6 +5,12 @@ import { sameText } from "../../foundation/secrets.ts";
 import type { Account } from "../accounts/account.ts";
 import { DEVICE_LIFE } from "./own-cookies.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly knownDevices: KnownDevices;
+  }
+}
+
 /**
  * Devices that have signed in to an account by the password that it has, within `DEVICE_LIFE`. A failure elsewhere
  * does not use up the tries of such devices. What a device keeps cannot sign in.

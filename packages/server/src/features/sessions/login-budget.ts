@@ -5,6 +5,12 @@ import type { Clock } from "../../foundation/clock.ts";
 import { groupsOf, networkOf } from "../../foundation/network.ts";
 import type { Count, SharedCounts } from "../../redis/shared-counts.ts";
 
+declare module "../../services.ts" {
+  interface OperationServices {
+    readonly loginBudget: LoginBudget;
+  }
+}
+
 /** Whose a try to sign in is. */
 interface LoginAim {
   /** The key of the address that is tried; whether it has an account makes no difference. */

@@ -3,6 +3,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { VERIFICATION_LIFE } from "../accounts/registration.ts";
 import { SESSION_LIFE } from "./tokens.ts";
 
+declare module "../../services.ts" {
+  interface OperationServices {
+    readonly cookies: OwnCookies;
+  }
+}
+
 /** A cookie that scripts cannot read and other sites cannot send. */
 interface OwnCookie {
   read(request: FastifyRequest): string | undefined;

@@ -6,6 +6,13 @@ import { deriveKey, keyedHash, newSecret } from "../../foundation/secrets.ts";
 import type { Services } from "../../services.ts";
 import { AppError } from "../../errors/app-error.ts";
 
+declare module "../../services.ts" {
+  interface Services {
+    readonly accessTokens: AccessTokens;
+    readonly refreshTokens: RefreshTokens;
+  }
+}
+
 /** How long an access token works, in seconds. */
 const ACCESS_TOKEN_LIFE = 10 * 60;
 

@@ -10,7 +10,7 @@ export const createTwinConversation: Serve<"createTwinConversation"> = async (
   { member, body },
 ) => {
   const ownerId = body?.candidate_user_id?.toLowerCase() ?? member.id;
-  await services.limits.peopleMember(member, [ownerId]);
+  await services.dayLimits.peopleMember(member, [ownerId]);
   const conversationId = await conversations.openTwinConversation(services, member, ownerId);
   return { status: 200, body: { conversation_id: conversationId } };
 };

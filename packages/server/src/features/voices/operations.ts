@@ -30,6 +30,6 @@ export const getMyVoice: Serve<"getMyVoice"> = async (services, call) => {
 
 export const getProfileVoice: Serve<"getProfileVoice"> = async (services, call) => {
   const { member, path } = call;
-  await services.limits.peopleMember(member, [path.id]);
+  await services.dayLimits.peopleMember(member, [path.id]);
   return audioAnswer(services, call, await voices.require(services.db, member, path.id));
 };

@@ -41,7 +41,7 @@ export interface UploadCall {
   readonly request: FastifyRequest;
 }
 
-interface UploadLimits extends Pick<Limits, "uploadMember"> {
+interface UploadDayLimits {
   /** Of megabytes in a day; asked before an upload. @throws AppError `daily_limit` */
   readonly megabytesMember: (memberId: string) => Promise<void>;
   /** Counts what has come of an upload. */
@@ -49,17 +49,18 @@ interface UploadLimits extends Pick<Limits, "uploadMember"> {
 }
 
 export interface UploadParts {
-  readonly limits: UploadLimits;
+  readonly limits: Pick<Limits, "uploadMember">;
+  readonly dayLimits: UploadDayLimits;
 }
 
 /** Counts an upload, and refuses what cannot be such a form before any of it is read. */
 export async function beginUpload(
-  { limits }: UploadParts,
+  { limits, dayLimits }: UploadParts,
   { member: { id }, request }: UploadCall,
   form: UploadForm,
 ): Promise<void> {
   await limits.uploadMember(request, id);
-  await limits.megabytesMember(id);
+  await dayLimits.megabytesMember(id);
   const length = Number(request.headers["content-length"] ?? 0);
   if (length > MAX_BYTES + FORM_BYTES) throw tooLarge(form);
   const type = request.headers["content-type"];
@@ -76,7 +77,7 @@ export async function beginUpload(
  * @throws AppError as `FairQueue`, or for a form that is cut short, has no such file, or a file that is too large
  */
 export const readUpload = async <T>(
-  { limits }: UploadParts,
+  { dayLimits }: UploadParts,
   { member: { id }, request }: UploadCall,
   form: UploadForm,
   use: (file: Readable) => Promise<T>,
@@ -87,7 +88,7 @@ export const readUpload = async <T>(
     try {
       return await readForm(request, form, use, { texts, sent });
     } finally {
-      await limits.addBytes(id, sent.bytes);
+      await dayLimits.addBytes(id, sent.bytes);
     }
   });
 
