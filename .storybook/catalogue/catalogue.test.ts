@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { expect, test } from "vitest";
 import releases from "@gemel/ui/releases.json" with { type: "json" };
 import { iconMeanings } from "../blocks/icon-meanings.ts";
@@ -12,6 +12,18 @@ const components = readComponents();
 test("every export is in the list of the release that first had it, and nothing else is", () => {
   const listed = Object.values(releases).flat();
   expect(listed.toSorted()).toEqual(exportedParts.map(({ name }) => name).toSorted());
+});
+
+/** Components that others are made of, and no entry. */
+const inner = ["src/charts/TraitRows"];
+
+test("every component that has stories is in the exports of the package", () => {
+  const stories = globSync("src/*/*/*.stories.tsx", { cwd: resolve(root, "packages/ui") });
+  const exported = exportedParts.map(({ folder }) => resolve("/", folder));
+  const missing = stories
+    .map((file) => dirname(file))
+    .filter((folder) => !exported.includes(resolve("/", folder)) && !inner.includes(folder));
+  expect(missing).toEqual([]);
 });
 
 test.each(components)("$name has a picture, a line and a release", (component) => {

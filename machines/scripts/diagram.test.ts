@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { fromPromise, setup } from "xstate";
 import { mustBeProvided } from "../must-be-provided.ts";
@@ -14,6 +16,12 @@ test("finds the flows", () => {
 test.each(flows)("$name.diagram.mmd is what the machine says", async ({ machine, diagramPath }) => {
   // Out of date? Run `npm run generate`.
   expect(await readFile(diagramPath, "utf8")).toBe(toDiagram(machine));
+});
+
+test.each(flows)("$name is walked by a test beside it", ({ diagramPath }) => {
+  const tests = globSync(`${dirname(diagramPath)}/*.test.ts`);
+  const walking = tests.filter((file) => readFileSync(file, "utf8").includes("../testing/walk.ts"));
+  expect(walking).not.toEqual([]);
 });
 
 const base = setup({
