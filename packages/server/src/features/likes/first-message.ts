@@ -73,8 +73,10 @@ export function refuseWayOut(text: string): void {
 /** @throws AppError `rule_broken` where a text and what the card shows of its writer have a part of a number each */
 async function refuseHalfNumber(db: Db, memberId: string, text: string): Promise<void> {
   if (!/\p{N}/u.test(text)) return;
-  const { bio, city } = (await getProfile({ db }, memberId)).profile;
-  if (sharesNumber(text, [bio ?? "", city ?? ""])) throw contactDetails();
+  const { nickname, profile } = await getProfile({ db }, memberId);
+  if (sharesNumber(text, [nickname ?? "", profile.bio ?? "", profile.city ?? ""])) {
+    throw contactDetails();
+  }
 }
 
 /** Whether as many people as may be have been written the same. */
