@@ -200,7 +200,7 @@ describe("likes", () => {
 
   it("come without a half of a number to call whose other half is on the card", async () => {
     const [ada, ben] = await pair();
-    const describe = async (profile: object) =>
+    const save = async (profile: object) =>
       expect((await call("PUT /me/profile", { token: ada.token, body: { profile } })).status).toBe(
         200,
       );
@@ -209,9 +209,9 @@ describe("likes", () => {
       const refused = await say(message);
       expect([refused.status, refused.body.details?.[0]?.code]).toEqual([422, "contact_details"]);
     };
-    await describe({ bio: { Valid: true, String: "My lucky number is 345678." } });
+    await save({ bio: { Valid: true, String: "My lucky number is 345678." } });
     await isRefused("0612, and the rest you will find");
-    await describe({
+    await save({
       bio: { Valid: true, String: "I sing." },
       city: { Valid: true, String: "Lyon 69003" },
     });

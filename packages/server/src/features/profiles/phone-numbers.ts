@@ -88,7 +88,7 @@ export function hasPhoneNumber(text: string): boolean {
 export const rowsOfDigits = (text: string): readonly number[] =>
   leftOf(text)
     .split(/\p{L}+/u)
-    .map((row) => row.replaceAll(/\D/gu, "").length);
+    .map((part) => part.replaceAll(/\D/gu, "").length);
 
 /** A plain text with digits for the letters that stand for them. */
 export const foldDigits = (text: string): string => text.replaceAll(mixedWord, foldWord);
