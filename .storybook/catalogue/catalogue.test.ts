@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { expect, test } from "vitest";
 import releases from "@gemel/ui/releases.json" with { type: "json" };
 import { iconMeanings } from "../blocks/icon-meanings.ts";
@@ -10,14 +10,35 @@ const root = resolve(import.meta.dirname, "../..");
 const components = readComponents();
 
 test("every export is in the list of the release that first had it, and nothing else is", () => {
-  const listed = Object.values(releases).flat();
-  expect(listed.toSorted()).toEqual(exportedParts.map(({ name }) => name).toSorted());
+  const listed: readonly string[] = Object.values(releases).flat();
+  const exported = exportedParts.map(({ name }) => name);
+  const unlisted = exported.filter((name) => !listed.includes(name));
+  const unknown = listed.filter((name) => !exported.includes(name));
+  expect({ unlisted, unknown, twice: listed.length - new Set(listed).size }).toEqual({
+    unlisted: [],
+    unknown: [],
+    twice: 0,
+  });
+});
+
+/** Components that others are made of, and no entry. */
+const inner = ["src/charts/TraitRows"];
+
+test("every component that has stories is in the exports of the package", () => {
+  const stories = globSync("src/*/*/*.stories.tsx", { cwd: resolve(root, "packages/ui") });
+  const exported = exportedParts.map(({ folder }) => resolve("/", folder));
+  const missing = stories
+    .map((file) => dirname(file))
+    .filter((folder) => !exported.includes(resolve("/", folder)) && !inner.includes(folder));
+  expect(missing).toEqual([]);
 });
 
 test.each(components)("$name has a picture, a line and a release", (component) => {
   const pictures = resolve(root, "tests/visual/accepted/components", component.pictures);
-  const isThere = ["light", "dark"].map((look) => existsSync(resolve(pictures, `${look}.webp`)));
-  expect(isThere).toEqual([true, true]);
+  const missing = ["light.webp", "dark.webp"].filter(
+    (name) => !existsSync(resolve(pictures, name)),
+  );
+  expect(missing, `npm run test:visual -- --update -t ${component.pictures}`).toEqual([]);
   expect(component.purpose).toMatch(/\.$/);
   expect(component.since).toMatch(/^\d+\.\d+\.\d+$/);
 });

@@ -1,4 +1,6 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { fromPromise, setup } from "xstate";
 import { mustBeProvided } from "../must-be-provided.ts";
@@ -11,9 +13,18 @@ test("finds the flows", () => {
   expect(flows.map(({ name }) => name)).toContain("session");
 });
 
-test.each(flows)("$name.diagram.mmd is what the machine says", async ({ machine, diagramPath }) => {
-  // Out of date? Run `npm run generate`.
-  expect(await readFile(diagramPath, "utf8")).toBe(toDiagram(machine));
+test.each(flows)(
+  "$name has its diagram (else: npm run generate)",
+  async ({ machine, diagramPath }) => {
+    const committed = existsSync(diagramPath) ? await readFile(diagramPath, "utf8") : "";
+    expect(committed).toBe(toDiagram(machine));
+  },
+);
+
+test.each(flows)("$name is walked by a test beside it", ({ diagramPath }) => {
+  const tests = globSync(`${dirname(diagramPath)}/*.test.ts`);
+  const walking = tests.filter((file) => readFileSync(file, "utf8").includes("../testing/walk.ts"));
+  expect(walking).not.toEqual([]);
 });
 
 const base = setup({

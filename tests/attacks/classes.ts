@@ -122,7 +122,10 @@ interface Report {
   readonly numPendingTests: number;
   readonly success: boolean;
   readonly testResults: readonly {
+    /** The file. */
     readonly name: string;
+    /** Why the file as a whole failed, as one that cannot be loaded; otherwise empty. */
+    readonly message: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
@@ -157,6 +160,9 @@ export async function runClasses(): Promise<boolean> {
     const outcome = hasHeld ? "none succeeds" : `${tried - report.numPassedTests} succeed`;
     lines.push(`${hasHeld ? "✓" : "✗"} ${index + 1} ${title}: ${tried} tried, ${outcome}`);
     for (const { fullName } of broken) lines.push(`    ✗ ${fullName}`);
+    for (const { name, message } of report.testResults) {
+      if (message !== "") lines.push(`    ✗ ${name}: ${message}`);
+    }
   }
   for (const line of lines) console.log(line);
   return haveAllHeld;

@@ -42,7 +42,7 @@ export const allowed: Record<Area, AreaRules> = {
   theme: { areas: {} },
   i18n: { areas: {}, besideSource: { command: "open" } },
   ui: { areas: { theme: "open", i18n: "open" } },
-  api: { areas: {} },
+  api: { areas: {}, besideSource: { command: "open" } },
   machines: {
     areas: {
       api: "types",

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { isAlias, isMap, isScalar, parseDocument, visit, YAMLMap } from "yaml";
+import { MendableError } from "@gemel/command/mendable-error";
+import { isAlias, isMap, isScalar, parse, parseDocument, visit, YAMLMap } from "yaml";
 
 const contract = (name: string) => new URL(`../../../contract/${name}.yaml`, import.meta.url);
 const target = new URL("../../../openapi.yaml", import.meta.url);
@@ -16,19 +17,27 @@ const indented = (text: string, indent: string): string =>
     .map((line) => (line === "" ? "" : indent + line))
     .join("\n");
 
+interface Parts {
+  readonly root: string;
+  /** By their names in the root. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+async function readParts(): Promise<Parts> {
+  const root = await readFile(contract("openapi"), "utf8");
+  const names = [...root.matchAll(partsLine)].flatMap(([, , list = ""]) => namesIn(list));
+  const read = async (name: string) => [name, await readFile(contract(name), "utf8")] as const;
+  return { root, texts: new Map(await Promise.all(names.map(read))) };
+}
+
 /**
  * The contract as one file: the parts of `contract/` put where `contract/openapi.yaml` names them, with their
  * comments. References between parts are those of the one file (`#/components/…`).
  * @throws Error where a named part does not exist
  */
-export async function bundleContract(): Promise<string> {
-  const root = await readFile(contract("openapi"), "utf8");
-  const names = [...root.matchAll(partsLine)].flatMap(([, , list = ""]) => namesIn(list));
-  const texts = new Map(
-    await Promise.all(
-      names.map(async (name) => [name, await readFile(contract(name), "utf8")] as const),
-    ),
-  );
+export const bundleContract = async (): Promise<string> => bundle(await readParts());
+
+function bundle({ root, texts }: Parts): string {
   return (
     banner +
     root.replaceAll(partsLine, (_line, indent: string, list: string) => {
@@ -67,6 +76,30 @@ const namesIn = (list: string): string[] =>
 /** The bundle as it is committed. */
 export const readCommittedContract = (): Promise<string> => readFile(target, "utf8");
 
+/** What a part refers to in the bundle, as `#/components/schemas/Settings`. */
+const reference = /#(?:\/[\w$.-]+)+/g;
+
+/** @throws MendableError that names each reference of a part to what no part has */
+export function refuseDangling(texts: Parts["texts"], bundled: string): void {
+  const document: unknown = parse(bundled);
+  const isThere = (pointer: string): boolean => {
+    const steps = pointer.split("/").slice(1);
+    const at = (node: unknown, step: string): unknown =>
+      typeof node === "object" && node !== null ? Reflect.get(node, step) : undefined;
+    return steps.reduce<unknown>(at, document) !== undefined;
+  };
+  const faults = [...texts].flatMap(([name, text]) =>
+    [...new Set(text.match(reference))]
+      .filter((pointer) => !isThere(pointer))
+      .map((pointer) => `contract/${name}.yaml refers to ${pointer}, which no part has`),
+  );
+  if (faults.length > 0) throw new MendableError(faults.join("\n"));
+}
+
+/** Writes the bundle where every reference leads to a part. @throws MendableError as `refuseDangling` */
 export async function writeContract(): Promise<void> {
-  await writeFile(target, await bundleContract());
+  const parts = await readParts();
+  const bundled = bundle(parts);
+  refuseDangling(parts.texts, bundled);
+  await writeFile(target, bundled);
 }

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { runCommand } from "@gemel/command/run-command";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { parse } from "yaml";
@@ -77,6 +78,14 @@ function resolve<Node extends object>(document: object, node: object): Node {
 }
 
 if (import.meta.main) {
-  await writeContract();
-  await writeFile(target, await generateSchema());
+  await runCommand(
+    {
+      usage: "node packages/api/scripts/generate.ts",
+      about: "Bundles contract/ into openapi.yaml, and makes the client's types from it.",
+    },
+    async () => {
+      await writeContract();
+      await writeFile(target, await generateSchema());
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { bundleContract, readCommittedContract } from "../../scripts/bundle-contract.ts";
+import { bundleContract, readCommittedContract, refuseDangling } from "../../scripts/bundle-contract.ts";
 import { generateSchema, readCommittedSchema } from "../../scripts/generate.ts";
 
 test("the committed types are those of openapi.yaml (else: npm run generate)", async () => {
@@ -17,4 +17,19 @@ test("every file of contract/ is a part of the bundle", async () => {
   const root = await readFile(new URL("openapi.yaml", folder), "utf8");
   const missing = files.filter((name) => name !== "openapi.yaml" && !root.includes(name.slice(0, -5)));
   expect(missing).toEqual([]);
+});
+
+test("a part that refers to what no part has is named", () => {
+  const bundled = "components: { schemas: { Ring: { type: string } } }";
+  const refer = (...names: readonly string[]) =>
+    names.map((name) => `$ref: "#/components/schemas/${name}"`).join("\n");
+  const texts = new Map([
+    ["paths/rings", refer("Ring", "Gem")],
+    ["paths/gems", refer("Ring")],
+  ]);
+  expect(() => refuseDangling(texts, bundled)).toThrow(
+    "contract/paths/rings.yaml refers to #/components/schemas/Gem, which no part has",
+  );
+  texts.delete("paths/rings");
+  expect(() => refuseDangling(texts, bundled)).not.toThrow();
 });

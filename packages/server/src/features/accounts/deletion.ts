@@ -1,5 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
-import { lockChecked, requirePassword } from "./passwords.ts";
+import { lockOwn, requirePassword } from "./passwords.ts";
 import type { Services } from "../../services.ts";
 import type { Db } from "../../database/db.ts";
 import type { JobData } from "../../jobs/jobs.ts";
@@ -20,7 +20,7 @@ export async function deleteAccount(
   const checked = await requirePassword(services, memberId, password);
   const now = services.clock();
   await services.transaction(async (db) => {
-    await lockChecked(db, checked, "wrong_password");
+    await lockOwn(db, checked);
     if (!(await leave(db, { userId: memberId }, now))) throw new AppError("unauthorized");
   });
   await endLiveOf(services, memberId);

@@ -85,12 +85,21 @@ export async function lockChecked(
 }
 
 /**
+ * The same for a signed-in member, who does nothing more once the account is suspended or deleted.
+ * @throws AppError `wrong_password`, or `unauthorized`
+ */
+export async function lockOwn(db: Db, checked: Account): Promise<void> {
+  const { status } = await lockChecked(db, checked, "wrong_password");
+  if (status !== "active") throw new AppError("unauthorized");
+}
+
+/**
  * Sets a new password in the place of the one that a member gives, signs them out everywhere else and notifies
  * them by mail. Of two changes at once one finds the password changed. No device is a known one any more,
  * and no reset link that was asked for works. Those in the mails of changes do: who knows the password does
  * not close the owner's way back by changing it again.
  * @returns the account with the new password
- * @throws AppError `wrong_password`, or `rule_broken` for a new one that is easy to guess
+ * @throws AppError `wrong_password`, `unauthorized`, or `rule_broken` for a new one that is easy to guess
  */
 export async function changePassword(
   services: Pick<Services, "clock" | "db" | "live" | "passwords" | "transaction">,
@@ -102,7 +111,7 @@ export async function changePassword(
   const next = await services.passwords.hash(passwords.next);
   const ended = await services.transaction(async (db) => {
     const accounts = accountStore(db);
-    await lockChecked(db, checked, "wrong_password");
+    await lockOwn(db, checked);
     const now = services.clock();
     await accounts.setPassword(id, next, now);
     await db.jobs.send("password-changed-mail", { userId: id });

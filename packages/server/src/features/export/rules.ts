@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { lockChecked, requirePassword } from "../accounts/passwords.ts";
+import { lockOwn, requirePassword } from "../accounts/passwords.ts";
 import { eraseFile } from "../../media/media-store.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Services } from "../../services.ts";
@@ -33,7 +33,7 @@ export const EXPORT_LIFE = 7 * 24 * 60 * 60;
  * Asks for a copy of all that Gemel keeps about a member who gives the password; harmless while one is being
  * made for the session. A new one takes the place of the old, whose file goes at once.
  * @param admit counts copies, and refuses too many
- * @throws AppError `wrong_password`, or what `admit` throws
+ * @throws AppError `wrong_password`, `unauthorized`, or what `admit` throws
  */
 export async function requestExport(
   services: Pick<Services, "clock" | "db" | "media" | "passwords" | "transaction">,
@@ -45,7 +45,7 @@ export async function requestExport(
   await admit();
   const former = await services.transaction(async (db) => {
     const exports = exportStore(db);
-    await lockChecked(db, checked, "wrong_password");
+    await lockOwn(db, checked);
     const found = await exports.find(userId);
     const id = randomUUID();
     const requestedAt = services.clock();

@@ -126,6 +126,17 @@ describe("words of a like", () => {
     "bit ly slash abc",
     "evil slash com",
     "tele \t gram lena",
+    "VI I II III IV V VI VII",
+    "vi, i, ii, iii, iv, v",
+    "0-VI-12-XXXIV-56-78",
+    "\u2165\u2160\u2161\u2162\u2163\u2164\u2165\u2166",
+    "\u2175 \u2170 \u2171 \u2172 \u2173 \u2174",
+    "\u{1f47b} lena.lyon",
+    "\u{1f47b}: lenalyon",
+    "\u{1f4f8} lenalyon99",
+    "\u2709\ufe0f lena_lyon",
+    "\u{1f4de} 061234",
+    "\u260e\ufe0f: +33 612",
   ])("%j lead out of Gemel", async (text) => {
     await expect(isHeld(text)).rejects.toMatchObject({ refusal: "rule_broken" });
   });
@@ -157,6 +168,10 @@ describe("words of a like", () => {
     "Steam trains, twitching noses and a mastodon at the museum. I write in LINE WITH MY HEART. First one, then two, and three.",
     "\u{1f550} sharp, then \u{1f558}. ON LINE 9 they sing. Un, deux et puis trois.",
     "Привет! Мне понравился твой рассказ о пекарне. Какая мука лучше?",
+    "Louis XIV, Henri IV, Pius XII and Leo XIII. I liked Rocky I, II and III. xx xx xx xx xx",
+    "Io vi dico: i gatti, i cani, i libri, i film, i viaggi.",
+    "\u{1f4f7} canon5d, \u{1f4f8} Leica M6 f2.8; \u{1f4f8}: Paris. Happy Halloween \u{1f47b} everyone",
+    "\u{1f4f1} since 2024, \u260e\ufe0f at 7.30",
     "Only fans of tea chat. J. R. R. Tolkien by mail. A hot meal, a telegraph and a Telegramm. What apps?",
   ])("%j do not", async (text) => {
     expect(await isHeld(text)).toBe(false);

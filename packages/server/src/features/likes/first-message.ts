@@ -1,4 +1,5 @@
-import { hasContactDetails } from "../profiles/contact-details.ts";
+import { hasContactDetails, sharesNumber } from "../profiles/contact-details.ts";
+import { getProfile } from "../profiles/rules.ts";
 import { latinLookOf, withoutPhrases } from "../profiles/looks.ts";
 import { AppError, fieldError } from "../../errors/app-error.ts";
 import type { Db } from "../../database/db.ts";
@@ -42,6 +43,7 @@ export async function judgeFirstMessage(
   text: string,
 ): Promise<boolean> {
   refuseWayOut(text);
+  await refuseHalfNumber(db, memberId, text);
   await lockTexts(db, memberId);
   if (await hasSaid(db, memberId, candidateId)) throw alreadySaid();
   const since = secondsAfter(reactedAt, -DAYS * DAY_SECONDS);
@@ -66,6 +68,15 @@ async function isOfCrowd(
 /** @throws AppError `rule_broken` where a text leads out of Gemel */
 export function refuseWayOut(text: string): void {
   if (hasContactDetails(text)) throw contactDetails();
+}
+
+/** @throws AppError `rule_broken` where a text and what the card shows of its writer have a part of a number each */
+async function refuseHalfNumber(db: Db, memberId: string, text: string): Promise<void> {
+  if (!/\p{N}/u.test(text)) return;
+  const { nickname, profile } = await getProfile({ db }, memberId);
+  if (sharesNumber(text, [nickname ?? "", profile.bio ?? "", profile.city ?? ""])) {
+    throw contactDetails();
+  }
 }
 
 /** Whether as many people as may be have been written the same. */

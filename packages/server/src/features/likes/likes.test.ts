@@ -198,6 +198,27 @@ describe("likes", () => {
     expect((await say("I was in Lyon in 2019 at 7.30 or so.")).status).toBe(200);
   });
 
+  it("come without a half of a number to call whose other half is on the card", async () => {
+    const [ada, ben] = await pair();
+    const save = async (profile: object) =>
+      expect((await call("PUT /me/profile", { token: ada.token, body: { profile } })).status).toBe(
+        200,
+      );
+    const say = (message: string) => call(like(ben), { token: ada.token, body: { message } });
+    const isRefused = async (message: string) => {
+      const refused = await say(message);
+      expect([refused.status, refused.body.details?.[0]?.code]).toEqual([422, "contact_details"]);
+    };
+    await save({ bio: { Valid: true, String: "My lucky number is 345678." } });
+    await isRefused("0612, and the rest you will find");
+    await save({
+      bio: { Valid: true, String: "I sing." },
+      city: { Valid: true, String: "Lyon 69003" },
+    });
+    await isRefused("It begins with 06 12 34");
+    expect((await say("I sing too, since 2019, on the 3rd floor of number 12.")).status).toBe(200);
+  });
+
   it("cannot be taken back once a match came of them, even one that has ended", async () => {
     const [ada, ben] = await pair();
     await call(like(ben), { token: ada.token });

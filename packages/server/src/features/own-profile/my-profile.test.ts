@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { newMember, newNickname } from "../../testing/new-member.ts";
+import { newMember, newNickname, type TestMember } from "../../testing/new-member.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import { useSharedServer } from "../../testing/use-test-server.ts";
 import { computeInsights } from "../insights/compute-insights.ts";
@@ -204,6 +204,23 @@ describe("one's own profile", () => {
     expect(refused.body.error_code).toBe("validation_failed");
     expect(refused.body.details?.map((detail) => detail.field)).toContain(field);
     expect((await call("GET /me/profile", { token })).body).toEqual(before);
+  });
+
+  it("refuses a bio beside a nickname that has the other part of a number to call", async () => {
+    const [named, written] = [await newMember(context()), await newMember(context())];
+    const save = async ({ token }: TestMember, body: object) => {
+      const answer = await call(SAVE, { token, body });
+      return [answer.status, answer.body.details?.map(({ field, code }) => [field, code])];
+    };
+    const taken = [200, undefined];
+    const refused = [422, [["profile.bio", "contact_details"]]];
+    const half = { profile: { bio: text("345678 is my lucky one") } };
+    expect(await save(named, { nickname: "Lena 061234", profile: {} })).toEqual(taken);
+    expect(await save(named, half)).toEqual(refused);
+    expect(await save(named, { profile: { bio: text("Since 1988") } })).toEqual(taken);
+    expect(await save(written, half)).toEqual(taken);
+    expect(await save(written, { nickname: "Lena 061235", profile: {} })).toEqual(refused);
+    expect(await save(written, { nickname: newNickname(), profile: {} })).toEqual(taken);
   });
 
   it("keeps both of two saves at once", async () => {

@@ -1,6 +1,6 @@
 import { glanceOf, latinLookOf, plainText } from "./looks.ts";
 import { editDistance } from "../../foundation/edit-distance.ts";
-import { hasPhoneNumber, hasWholePhoneNumber } from "./phone-numbers.ts";
+import { DIGITS, hasPhoneNumber, hasWholePhoneNumber, rowsOfDigits } from "./phone-numbers.ts";
 import { wordsOf } from "./profile.ts";
 import words from "./contact-words.json" with { type: "json" };
 
@@ -29,6 +29,11 @@ const spelt = [
   /\b(?:arobase|arroba)\b/iu,
   /\b(?:underscore|unterstrich|tiret bas|trattino basso|guion bajo|guión bajo)\b/iu,
   /\bwhats app\b/i,
+  // A handle after the picture of a service, a camera or a letter: not "\u{1f4f7} canon5d".
+  /[\u{1f47b}\u{1f4e7}\u{1f4e8}\u{1f4f7}\u{1f4f8}\u2709]\s*(?:[:=]\s*)?(?=[\p{N}_.]*\p{L})[\p{L}\p{N}]{2,}(?:[._]+[\p{L}\p{N}]{2,}|(?<=\p{L})\p{N}+(?!\p{L}))/u,
+  /\u{1f47b}\s*[:=]\s*\p{L}{4}/u,
+  // A number after the picture of a telephone, shorter than one by itself.
+  /[\u{1f4de}\u{1f4f1}\u{1f4f2}\u260e\u2706]\D{0,4}(?:\d[\s./-]{0,2}){5}/u,
   /\b(?:on|auf|bei|sur|su|en|via|my|mein|mon|mio|mi)\s+(?:signal|snap|skype|ig|fb|threads|blue sky|x)\b/i,
 ];
 
@@ -177,9 +182,12 @@ export const spellsContact = (text: string): boolean =>
 /** The longest of them. */
 const LONGEST_NUMBER = Math.max(...[...numberWords].map(({ length }) => length));
 
+/** A Roman numeral up to 39, but for ten, twenty and thirty: "x" and "xx" are kisses. */
+const roman = /^x{0,3}(?:i[vx]|v|v?i{1,3})$/;
+
 /** Of how many numbers a word is made, written as one; 0 for any other word. */
 function numbersIn(word: string): number {
-  if (numberWords.has(word) || numberEnd.test(word)) return 1;
+  if (numberWords.has(word) || numberEnd.test(word) || roman.test(word)) return 1;
   /** The most numbers up to each place. */
   const most = [0];
   for (let end = 1; end <= word.length; end += 1) {
@@ -221,6 +229,29 @@ const namesHandle = (text: string): boolean => {
       parts.slice(at + 1, at + 1 + NEAR).some((next) => handle.test(next)),
   );
 };
+
+/** Fewer digits in a row are an age or a house, and no part of a number to call. */
+const MIN_PART = 3;
+
+/** How many digits of a text stand in rows that may be a part of a number to call. */
+const partOf = (text: string): number =>
+  Math.max(
+    ...readingsOf(text).map((reading) => {
+      const rows = rowsOfDigits(withoutSpread(reading)).filter((row) => row >= MIN_PART);
+      return rows.reduce((sum, row) => sum + row, 0);
+    }),
+  );
+
+/**
+ * Whether a text and others of its writer, which the reader sees as well, have each a part of a number to call, in
+ * digits.
+ */
+export function sharesNumber(text: string, others: readonly string[]): boolean {
+  const own = partOf(text);
+  return own > 0 && others.some((other) => isWholeNumber(own, partOf(other)));
+}
+
+const isWholeNumber = (one: number, other: number): boolean => other > 0 && one + other >= DIGITS;
 
 /** Between a letter and a digit. */
 const border = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu;

@@ -89,9 +89,15 @@ const compatibilitySigns = /[\u3200-\u33ff\ufb00-\ufdff]/g;
 export const withoutPhrases = (text: string): string =>
   text.replaceAll(compatibilitySigns, (sign) => (sign.normalize("NFKD").length > 4 ? "" : sign));
 
+/** Five signs of Roman numerals or more in a row, which NFKC would make one word of. */
+const numerals = /[\u2160-\u217f](?:[^\p{L}\p{N}]*[\u2160-\u217f]){4,}/gu;
+
+const withNumeralsApart = (text: string): string =>
+  text.replaceAll(numerals, (row) => row.replaceAll(/\p{N}/gu, (sign) => ` ${sign} `));
+
 /** A text in letters, digits and full stops of one width, without what is drawn as nothing or around a letter. */
 export const plainText = (text: string): string =>
-  withoutPhrases(text)
+  withNumeralsApart(withoutPhrases(text))
     .normalize("NFKC")
     .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Me}]/gu, "")
     .replaceAll(/[\p{No}\p{So}\p{Script=Han}]/gu, (sign) => said.get(sign) ?? sign)

@@ -56,7 +56,7 @@ const withoutDigits = (text: string): string => text.replaceAll(/\d/g, "x");
 /** Digits with nothing but blanks and common signs between them. */
 const row = /\d(?:[\s()./*~|\u2010-\u2015-]*\d){6}/;
 /** So many digits within so many characters are a number to call, whatever is between them. */
-const DIGITS = 8;
+export const DIGITS = 8;
 const STRETCH = 40;
 
 /** Without the digits of times, dates, years and what is measured. */
@@ -83,6 +83,12 @@ export function hasPhoneNumber(text: string): boolean {
   );
   return places.some((place, at) => (places[at + DIGITS - 1] ?? Infinity) - place < STRETCH);
 }
+
+/** How many digits stand in each row of them, with nothing but blanks and signs between them. */
+export const rowsOfDigits = (text: string): readonly number[] =>
+  leftOf(text)
+    .split(/\p{L}+/u)
+    .map((part) => part.replaceAll(/\D/gu, "").length);
 
 /** A plain text with digits for the letters that stand for them. */
 export const foldDigits = (text: string): string => text.replaceAll(mixedWord, foldWord);

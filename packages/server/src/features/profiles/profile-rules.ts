@@ -1,6 +1,6 @@
 import { AppError, type ErrorDetail, fieldError } from "../../errors/app-error.ts";
-import { hasContactDetails, hasNumber } from "./contact-details.ts";
-import { isCountry, type Profile, type ProfileChanges } from "./profile.ts";
+import { hasContactDetails, hasNumber, sharesNumber } from "./contact-details.ts";
+import { isCountry, type OwnProfile, type Profile, type ProfileChanges } from "./profile.ts";
 import { ADULT, ageInYears } from "../../foundation/age.ts";
 
 const OLDEST = 120;
@@ -38,17 +38,24 @@ const isPlace = (city: string): boolean => [...city].length <= MAX_CITY && !sent
 export const readByStrangers = ["bio", "city"] as const;
 
 /** Whether bio and city, which stand side by side on a card, have each a part of a number to call. */
-const sharesNumber = ({ bio, city }: Profile): boolean =>
+const haveHalves = ({ bio, city }: Profile): boolean =>
   [`${city ?? ""} ${bio ?? ""}`, `${bio ?? ""} ${city ?? ""}`].some(hasNumber);
+
+/** What a save changes of what others see. */
+type Shown = Pick<OwnProfile, "nickname" | "profile">;
 
 /**
  * Refuses what a save would newly show to strangers and what leads out of Gemel, and a city that is a sentence.
  * @throws AppError `rule_broken` with the code `contact_details` or `no_place`
  */
-export function refuseUnfit(before: Profile, after: Profile): void {
-  const changed = readByStrangers.filter((name) => after[name] !== before[name]);
-  const alone = changed.filter((name) => hasContactDetails(after[name] ?? ""));
-  const waysOut = alone.length === 0 && sharesNumber(after) ? changed : alone;
+export function refuseUnfit(before: Shown, { nickname, profile: after }: Shown): void {
+  const changed = readByStrangers.filter((name) => after[name] !== before.profile[name]);
+  const besideName = nickname === before.nickname ? changed : readByStrangers;
+  const alone = new Set([
+    ...changed.filter((name) => hasContactDetails(after[name] ?? "")),
+    ...besideName.filter((name) => sharesNumber(after[name] ?? "", [nickname ?? ""])),
+  ]);
+  const waysOut = alone.size === 0 && haveHalves(after) ? changed : [...alone];
   const isSentence = changed.includes("city") && !isPlace(after.city ?? "");
   refuseFaults([
     ...waysOut.map((name) => ({

@@ -57,7 +57,8 @@ async function saveProfile(
   const profiles = profileStore(db);
   const profile = merge(before.profile, applyProfileRules(update.changes, now));
   const nickname = update.nickname === undefined ? undefined : parseNickname(update.nickname);
-  refuseUnfit(before.profile, profile);
+  const shown = before.nickname ?? nickname?.shown ?? null;
+  refuseUnfit(before, { nickname: shown, profile });
   if (before.onboardingStatus !== "registered") requireIdentity(profile);
   if (nickname !== undefined) {
     await claimNickname(profiles, before, nickname, update.speaksForGemel ?? false);
@@ -69,7 +70,6 @@ async function saveProfile(
     : { changedAt: null, birthDate: profile.birth_date, former: null };
   if (isShown) await keepFormerTexts(db, before, profile, now);
   await profiles.save(before.userId, profile, identity);
-  const shown = before.nickname ?? nickname?.shown ?? null;
   const completed = shown !== null && profile.birth_date !== null && profile.sex !== null;
   if (before.onboardingStatus !== "registered" || !completed) {
     return { ...before, nickname: shown, profile };

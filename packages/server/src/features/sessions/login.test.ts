@@ -7,11 +7,12 @@ import {
   signIn,
   type TestMember,
 } from "../../testing/new-member.ts";
-import { suspend } from "../../testing/leave.ts";
+import { deleteAccount, suspend } from "../../testing/leave.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { useSharedServer } from "../../testing/use-test-server.ts";
 import { sessionStore } from "./store.ts";
 import { accountStatusStore } from "../account-status/status-store.ts";
+import { exportStore } from "../export/store.ts";
 
 describe("signing in", () => {
   const context = useSharedServer();
@@ -164,6 +165,26 @@ describe("signing in", () => {
       }
       expect(codes).toEqual(["account_suspended", "account_deleted"]);
     });
+
+    it.each([
+      ["PUT /me/password", { current_password: PASSWORD, new_password: "a fresh password" }],
+      ["POST /me/export", { password: PASSWORD }],
+      ["POST /me/deletion", { password: PASSWORD }],
+    ])(
+      "answers %s of a member who is suspended or deleted as without a session",
+      async (asked, body) => {
+        const { db } = server.services;
+        for (const leave of [suspend, deleteAccount]) {
+          const member = await newMember(context());
+          const { id, email, token } = member;
+          meanwhile(() => leave(context(), member));
+          const answer = await call(asked, { token, body });
+          expect([answer.status, answer.body.error_code]).toEqual([401, "unauthorized"]);
+          expect(await exportStore(db).find(id)).toBeUndefined();
+          expect(server.mailbox.waiting(email)).toEqual([]);
+        }
+      },
+    );
 
     it("deletes nothing by a password that is reset", async () => {
       const { email, token } = await newMember(context());
