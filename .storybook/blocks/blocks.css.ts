@@ -47,3 +47,12 @@ export const mover = style({
   transitionProperty: "transform",
   selectors: { "button:hover > &, button:focus-visible > &": { transform: "translateX(12rem)" } },
 });
+
+export const inlineCode = style({
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  fontFamily: "ui-monospace, monospace",
+  fontSize: "0.9em",
+  overflowWrap: "anywhere",
+});

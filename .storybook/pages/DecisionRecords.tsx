@@ -1,5 +1,5 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
-import { inlineCode } from "../blocks/contract/contract.css.ts";
+import { inlineCode } from "../blocks/blocks.css.ts";
 import { decisionOnPage } from "./decision-on-page.ts";
 
 const options = {

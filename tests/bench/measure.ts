@@ -3,7 +3,6 @@ import autocannon from "autocannon";
 /** What is called. */
 export type Target = Pick<autocannon.Options, "url" | "headers" | "servername" | "tlsOptions">;
 
-/** What it is asked for. */
 interface Asking {
   /** Gives the next request; without it, the target's URL is asked for again and again. */
   readonly next?: () => Pick<autocannon.Request, "method" | "path" | "headers" | "body">;

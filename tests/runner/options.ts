@@ -14,7 +14,6 @@ const list = steps
   )
   .join("\n");
 
-/** The command line. */
 export const commandLine = {
   usage: "npm test [-- STEP… OPTION…]",
   about: `Runs everything, or the steps that are named:

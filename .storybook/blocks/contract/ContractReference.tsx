@@ -1,10 +1,22 @@
 import { ApiReferenceReact } from "@scalar/api-reference-react";
 import rendererStyles from "@scalar/api-reference-react/style.css?inline";
-import type { ComponentProps, KeyboardEvent } from "react";
-import { contract } from "./contract.ts";
+import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
+import { type ComponentProps, type KeyboardEvent, useContext } from "react";
+import { parse } from "yaml";
+import { themes } from "../../globals.ts";
+import { useGlobals } from "../use-globals.ts";
+import * as css from "./ContractReference.css.ts";
 import { markExtensions } from "./mark-extensions.ts";
 import rendererTheme from "./renderer-theme.css?inline";
-import { Sheet } from "./Sheet.tsx";
+import { type OpenApi, showSockets } from "./show-sockets.ts";
+
+const [source = ""] = Object.values(
+  import.meta.glob<string>("../../../openapi.yaml", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 
 const toggles = ".section-accordion-button";
 
@@ -36,7 +48,7 @@ const allButCurl = [
 
 /** Everything that calls home, asks a server or belongs to an API client is off: this is for reading. */
 const configuration: ComponentProps<typeof ApiReferenceReact>["configuration"] = {
-  content: markExtensions(contract),
+  content: markExtensions(showSockets(parse(source) as OpenApi)),
   layout: "classic",
   theme: "none",
   // The contract's server is `/api` of the app's own origin, which here would read as Storybook's.
@@ -60,6 +72,7 @@ const configuration: ComponentProps<typeof ApiReferenceReact>["configuration"] =
   hideTestRequestButton: true,
   hiddenClients: [...allButCurl],
   documentDownloadType: "none",
+  localization: { translations: { operation: { webhook: "Live connection" } } },
 };
 
 /**
@@ -72,17 +85,20 @@ function leaveToBrowser(event: KeyboardEvent): void {
 }
 
 /**
- * Every call and every schema. The renderer's styles reach the whole document, so they are here only as
- * long as it is.
+ * Every call and every schema, in the theme of the toolbar's switch; where the device decides, that is empty. The
+ * renderer's styles reach the whole document, so they are here only as long as it is.
  */
 export default function ContractReference() {
+  const { theme = "light" } = useGlobals(useContext(DocsContext).channel);
   return (
-    <Sheet>
-      <style>{rendererStyles}</style>
-      <style>{rendererTheme}</style>
-      <div onKeyDownCapture={leaveToBrowser} onKeyUpCapture={leaveToBrowser}>
-        <ApiReferenceReact configuration={configuration} />
+    <Unstyled>
+      <div className={css.sheet} data-theme={themes[theme] ?? "light"}>
+        <style>{rendererStyles}</style>
+        <style>{rendererTheme}</style>
+        <div onKeyDownCapture={leaveToBrowser} onKeyUpCapture={leaveToBrowser}>
+          <ApiReferenceReact configuration={configuration} />
+        </div>
       </div>
-    </Sheet>
+    </Unstyled>
   );
 }

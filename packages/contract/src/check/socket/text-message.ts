@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { couple } from "../members/member.ts";
+import { couple } from "../sequences/choose-members.ts";
 import { type Sequence, notReached } from "../sequences/step.ts";
 import { joinAs, type Talk, expectInHistory } from "./talk.ts";
 import { writeNamed, writeOddly, writePlainly, plainBeginning } from "./write.ts";

@@ -1,8 +1,7 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { fallbackVar } from "@vanilla-extract/css";
-import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
-import { noticeHeight } from "../../foundation/top-edge.css.ts";
+import { bottomEdge, noticeHeight } from "../../foundation/edges.css.ts";
 
 const below = fallbackVar(bottomEdge, "0px");
 

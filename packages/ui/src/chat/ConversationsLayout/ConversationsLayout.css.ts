@@ -1,6 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
-import { noticeHeight } from "../../foundation/top-edge.css.ts";
+import { noticeHeight } from "../../foundation/edges.css.ts";
 import { frame } from "../ChatFrame/ChatFrame.css.ts";
 import { back } from "../ChatHeader/ChatHeader.css.ts";
 

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { noticeHeight } from "../../foundation/top-edge.css.ts";
+import { noticeHeight } from "../../foundation/edges.css.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });
 

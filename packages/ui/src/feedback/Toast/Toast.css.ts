@@ -1,7 +1,7 @@
 import { fallbackVar, keyframes } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
+import { bottomEdge } from "../../foundation/edges.css.ts";
 // Written before, so that a toast's own alignment wins over the tone's.
 import "../tones.css.ts";
 

@@ -3,7 +3,7 @@ import { startOnFocus } from "../../foundation/start-on-focus.ts";
 import { TypingContext } from "../../foundation/TypingProvider.tsx";
 import type { FormErrors } from "./form-failures.ts";
 import { valuesOf } from "./form-values.ts";
-import type { TypingWatch } from "../../foundation/watch-typing.ts";
+import type { TypingWatch } from "./watch-typing.ts";
 
 /** Reports what a member has typed into a form to the `TypingProvider` around it. */
 export function useTyped(
@@ -28,7 +28,7 @@ export function useTyped(
         send: () => missed.push("send"),
         takeBack: () => missed.push("takeBack"),
       };
-      const { watchTyping } = await import("../../foundation/watch-typing.ts");
+      const { watchTyping } = await import("./watch-typing.ts");
       const begun = watchTyping(target, beginning, (isTyped) => report(id, isTyped));
       for (const what of missed) begun[what]();
       watch.current = begun;

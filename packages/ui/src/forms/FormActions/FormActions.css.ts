@@ -1,7 +1,7 @@
 import { fallbackVar } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
-import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
+import { bottomEdge } from "../../foundation/edges.css.ts";
 
 const restsOn = fallbackVar(bottomEdge, "env(safe-area-inset-bottom, 0px)");
 

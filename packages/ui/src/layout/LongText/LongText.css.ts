@@ -1,6 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
-import { belowHeader } from "../../foundation/top-edge.css.ts";
+import { belowHeader } from "../../foundation/edges.css.ts";
 
 export { note as summaryTitle, title } from "../../foundation/text.css.ts";
 

@@ -1,6 +1,6 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { belowHeader } from "../../foundation/top-edge.css.ts";
+import { belowHeader } from "../../foundation/edges.css.ts";
 
 const wide = "(min-width: 60rem)";
 

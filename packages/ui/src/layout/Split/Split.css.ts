@@ -1,6 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { recipe, style } from "@gemel/theme/style";
-import { belowHeader } from "../../foundation/top-edge.css.ts";
+import { belowHeader } from "../../foundation/edges.css.ts";
 
 const wide = "(min-width: 60rem)";
 

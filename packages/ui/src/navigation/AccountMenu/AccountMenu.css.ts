@@ -1,7 +1,7 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { fallbackVar } from "@vanilla-extract/css";
-import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
+import { bottomEdge } from "../../foundation/edges.css.ts";
 import { navLink } from "../NavLink/NavLink.css.ts";
 
 /** As in `Header`: below this height the navigation stands in the header at every width. */

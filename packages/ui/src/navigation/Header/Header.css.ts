@@ -1,6 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
-import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
+import { bottomEdge } from "../../foundation/edges.css.ts";
 
 /** Zoomed to 400 %, or a phone on its side: the few lines there are belong to the page. */
 const low = "(max-height: 30rem)";

@@ -1,6 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
-import { noticeEdge } from "../../foundation/top-edge.css.ts";
+import { noticeEdge } from "../../foundation/edges.css.ts";
 
 /** Three lines at 360 px, one from the tablet on: the page makes room for that much. */
 const height = { phone: "5rem", tablet: "3rem" };

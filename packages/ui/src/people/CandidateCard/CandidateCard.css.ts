@@ -1,7 +1,7 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { graphRoom } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
-import { belowHeader } from "../../foundation/top-edge.css.ts";
+import { belowHeader } from "../../foundation/edges.css.ts";
 import { portraitBlock, portraitInline } from "../PersonHead/portrait-size.css.ts";
 
 /** From here on the portrait stands beside the words. */

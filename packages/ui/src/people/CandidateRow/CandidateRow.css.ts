@@ -4,7 +4,7 @@ import { createContainer } from "@vanilla-extract/css";
 import { button } from "../../actions/Button/Button.css.ts";
 import { numberSize } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
 import { facts as small } from "../../foundation/text.css.ts";
-import { belowHeader } from "../../foundation/top-edge.css.ts";
+import { belowHeader } from "../../foundation/edges.css.ts";
 import { portraitBlock, portraitInline } from "../PersonHead/portrait-size.css.ts";
 
 const face = "4.5rem";

@@ -1,6 +1,6 @@
 import type { Node } from "../../contract/node.ts";
 import { comparePages } from "../pages.ts";
-import { someone } from "../../members/member.ts";
+import { someone } from "../choose-members.ts";
 import { textIn } from "../reading.ts";
 import type { Sequence } from "../step.ts";
 

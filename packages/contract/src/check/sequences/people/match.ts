@@ -1,4 +1,5 @@
-import { type Member, couple } from "../../members/member.ts";
+import type { Member } from "../../members/member.ts";
+import { couple } from "../choose-members.ts";
 import { poll } from "../../poll.ts";
 import type { RunContext } from "../../run-context.ts";
 import { likesOf, matchesBetween, matchListOf, userOf } from "./likes.ts";

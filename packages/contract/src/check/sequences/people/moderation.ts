@@ -1,5 +1,6 @@
 import { isNode, type Node, nodeAt } from "../../contract/node.ts";
-import { type Member, ownCouple } from "../../members/member.ts";
+import type { Member } from "../../members/member.ts";
+import { ownCouple } from "../choose-members.ts";
 import { signIn } from "../../members/sign-in.ts";
 import type { RunContext } from "../../run-context.ts";
 import { readPages } from "../pages.ts";

@@ -1,4 +1,4 @@
-import { couple, ownCouple } from "../../members/member.ts";
+import { couple, ownCouple } from "../choose-members.ts";
 import { withoutRequestId } from "../reading.ts";
 import type { Sequence } from "../step.ts";
 

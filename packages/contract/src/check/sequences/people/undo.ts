@@ -1,6 +1,6 @@
 import type { RunContext } from "../../run-context.ts";
 import { likesOf, matchesBetween, userOf } from "./likes.ts";
-import { couple } from "../../members/member.ts";
+import { couple } from "../choose-members.ts";
 import { textIn } from "../reading.ts";
 import { type Sequence, notReached } from "../step.ts";
 

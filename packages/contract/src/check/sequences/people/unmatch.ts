@@ -1,6 +1,6 @@
 import type { RunContext } from "../../run-context.ts";
 import { matchesBetween, matchListOf } from "./likes.ts";
-import { couple, stranger } from "../../members/member.ts";
+import { couple, stranger } from "../choose-members.ts";
 import { type Sequence, notReached } from "../step.ts";
 
 /** Ends the match, twice, and what hung on it. */

@@ -1,5 +1,6 @@
 import { isNode } from "../../contract/node.ts";
-import { isOnboarded, type Member, couple, someone } from "../../members/member.ts";
+import { isOnboarded, type Member } from "../../members/member.ts";
+import { couple, someone } from "../choose-members.ts";
 import type { RunContext } from "../../run-context.ts";
 import { comparePages } from "../pages.ts";
 import { itemsOf, textIn } from "../reading.ts";

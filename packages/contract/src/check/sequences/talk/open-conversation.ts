@@ -1,4 +1,4 @@
-import { couple, stranger } from "../../members/member.ts";
+import { couple, stranger } from "../choose-members.ts";
 import { textIn } from "../reading.ts";
 import { type Sequence, notReached } from "../step.ts";
 

@@ -1,4 +1,4 @@
-import { ownCouple } from "../../members/member.ts";
+import { ownCouple } from "../choose-members.ts";
 import { itemsOf, textIn } from "../reading.ts";
 import type { Sequence } from "../step.ts";
 import { isNode } from "../../contract/node.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { recordingMilliseconds } from "../../requests/files.ts";
 import { fetchParts } from "../fetch-parts.ts";
 import { comparePages } from "../pages.ts";
-import { couple, stranger } from "../../members/member.ts";
+import { couple, stranger } from "../choose-members.ts";
 import { itemsOf, textIn } from "../reading.ts";
 import { type Sequence, notReached } from "../step.ts";
 

@@ -1,7 +1,7 @@
 import { isNode } from "../../contract/node.ts";
 import { form } from "../../exchange/payload.ts";
 import { silenceAs } from "../../requests/files.ts";
-import { someone } from "../../members/member.ts";
+import { someone } from "../choose-members.ts";
 import { itemsOf, textIn } from "../reading.ts";
 import { type Sequence, notReached } from "../step.ts";
 

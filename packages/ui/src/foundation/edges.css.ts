@@ -1,5 +1,8 @@
 import { createVar, fallbackVar } from "@vanilla-extract/css";
 
+/** How much of the screen's lower edge the navigation covers; unset where it stands in the header. */
+export const bottomEdge = createVar();
+
 /** How much a notice adds to the header that stays in view; unset where there is none. */
 export const noticeEdge = createVar();
 

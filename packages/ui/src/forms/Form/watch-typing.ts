@@ -1,5 +1,5 @@
-import type { FormControl } from "../forms/Form/form-failures.ts";
-import { valuesOf } from "../forms/Form/form-values.ts";
+import type { FormControl } from "./form-failures.ts";
+import { valuesOf } from "./form-values.ts";
 
 /** Sliders, switches and lists are set, not typed. */
 const isTypedInto = (target: EventTarget | null): boolean =>
