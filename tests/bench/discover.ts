@@ -4,21 +4,26 @@
  * GET /discover, first page, over HTTP: p50 and p95 by how many members there are, on the embedded
  * database or, with DATABASE_URL, on a PostgreSQL server, where every row has a database of its own. It is
  * asked for by members with the filters that members have, and by some with every filter open, for whom
- * there is most to rank. Ends badly when p95 of the former is above its bar, or grows by more than the
- * members do.
+ * there is most to rank. Beside these the same query by brute force: everybody whom one of the latter can
+ * meet, read from the database and given to `compatibility` one by one. Ends badly when p95 of the former
+ * is above its bar, or grows by more than the members do.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { wholeNumber } from "@gemel/command/arguments";
+import { compatibility } from "@gemel/psyche/compatibility";
 import { createServer, type Server } from "@gemel/server";
 import { readConfig } from "@gemel/server/config";
+import { audienceOf } from "../../packages/server/src/features/discover/filters.ts";
 import { openDatabase } from "../../packages/server/src/database/open-database.ts";
 import { openScratchPostgres } from "../../packages/server/src/testing/database/scratch-postgres.ts";
 import { addBenchMembers } from "./add-bench-members.ts";
 import { MOST, readHanded } from "./read-options.ts";
 import { startSession } from "../../packages/server/src/testing/new-member.ts";
 import { quantile } from "./talk/figures.ts";
+import { poolStore } from "../../packages/server/src/features/discover/pool-store.ts";
+import { insightsStore } from "../../packages/server/src/features/insights/store.ts";
 
 const databaseUrl = process.env["DATABASE_URL"];
 
@@ -43,7 +48,9 @@ interface Row {
   readonly members: number;
   readonly "p50 ms": number;
   readonly "p95 ms": number;
+  readonly "open: can be met": number;
   readonly "open: p95 ms": number;
+  readonly "open: brute force ms": number;
   readonly "first fill s": number;
 }
 
@@ -62,11 +69,17 @@ async function measure(members: number): Promise<Row> {
     const url = await server.listen();
     const usualTimes = await firstPages(server, url, usual);
     const openTimes = await firstPages(server, url, open);
+    let met = 0;
+    const brute = await seconds(async () => {
+      met = await bruteForce(server, open[0] ?? "");
+    });
     return {
       members,
       "p50 ms": quantile(usualTimes, 0.5),
       "p95 ms": quantile(usualTimes, 0.95),
+      "open: can be met": met,
       "open: p95 ms": quantile(openTimes, 0.95),
+      "open: brute force ms": tenths(brute * 1_000),
       "first fill s": tenths(fill),
     };
   } finally {
@@ -106,6 +119,27 @@ async function firstPage(url: string, token: string): Promise<void> {
   });
   const { items } = (await answer.json()) as { items?: readonly unknown[] };
   if (items === undefined) throw new Error(`the feed answers ${answer.status}`);
+}
+
+/** Ranks everybody whom a member can meet. @returns how many that are */
+async function bruteForce({ services }: Server, memberId: string): Promise<number> {
+  const pool = await services.pool.current();
+  const own = pool.get(memberId);
+  if (own === undefined) throw new Error("the member cannot be found");
+  const hidden = await poolStore(services.db).hiddenFrom(memberId);
+  const met = audienceOf(own, pool, hidden, services.clock()).allBut(new Set());
+  const scores: number[] = [];
+  for (let start = 0; start < met.length; start += 5_000) {
+    const ids = met.slice(start, start + 5_000).map(({ id }) => id);
+    const inputs = await insightsStore(services.db).findInputs([memberId, ...ids]);
+    const mine = inputs.get(memberId);
+    if (mine === undefined) throw new Error("the member is not analysed");
+    for (const id of ids) {
+      const theirs = inputs.get(id);
+      scores.push((theirs && compatibility(mine.inputs, theirs.inputs).overall) ?? -1);
+    }
+  }
+  return scores.toSorted((a, b) => b - a).length;
 }
 
 const rows: Row[] = [];

@@ -7,6 +7,7 @@ import { benchOptions, benchUsage, MOST } from "./read-options.ts";
 
 const benches = {
   routes: "routes.ts",
+  memory: "memory.ts",
   discover: "discover.ts",
   talk: "talk.ts",
   lighthouse: "lighthouse.ts",

@@ -4,15 +4,17 @@
  * The live connection of one process on PostgreSQL, with 1,000 members in 500 conversations and 200
  * messages a second: how long a message takes from its sender to the other; whether any is lost, doubled
  * or out of order over 500 connections that are cut; how soon all are back after a restart; and how
- * much memory a connection costs at rest. Ends badly when a bar is missed.
+ * much memory a connection costs at rest. Beside these a bare `ws` echo server, in the same run. Ends
+ * badly when a bar is missed.
  */
+import { fileURLToPath } from "node:url";
 import { Chat } from "../faults/load/chat.ts";
 import { readOptions } from "./read-options.ts";
 import { inTurn } from "./in-turn.ts";
 import { openSite } from "./site/open-site.ts";
-import { startProcess } from "./site/start-process.ts";
+import { startProcess } from "./site/start-several.ts";
 import { addPairs, type Speaker } from "./talk/add-pairs.ts";
-import { everySoOften } from "./talk/every-so-often.ts";
+import { echoTimes, everySoOften } from "./talk/echo-times.ts";
 import { quantile } from "./talk/figures.ts";
 import { memoryPerSocket } from "./talk/idle-sockets.ts";
 
@@ -26,13 +28,15 @@ const { pairs, seconds, drops, idle } = readOptions({
 
 const bars = { p95Ms: 100, p99Ms: 250, backSeconds: 10, kbPerSocket: 20 };
 
-const pace = { perSecond: PER_SECOND, seconds };
+const echoModule = fileURLToPath(new URL("./talk/echo-server.ts", import.meta.url));
+const load = { sockets: 2 * pairs, perSecond: PER_SECOND, seconds };
 const missed: string[] = [];
 
 await using closing = new AsyncDisposableStack();
 const { settings, members: speakers } = await openSite(closing, (services) =>
   addPairs(services, pairs),
 );
+const echo = await startProcess(closing, {}, echoModule);
 const start = (PORT = "0") => startProcess(closing, { ...settings, PORT });
 
 function expectAtMost(name: string, value: number, bar: number): void {
@@ -45,22 +49,30 @@ const { port } = new URL(gemel.url);
 const chat = new Chat(speakers, gemel.url);
 const { talkers } = chat;
 const talk = (also: (index: number) => void = () => undefined) =>
-  everySoOften(pace, (index) => {
+  everySoOften(load, (index) => {
     talkers[(index * 7) % talkers.length]?.say();
     also(index);
   });
 await chat.connect();
 await talk();
 await chat.settle();
+const echoed = await echoTimes(echo.url.replace("http", "ws"), load);
 const times = {
-  p50: quantile(chat.took, 0.5),
-  p95: quantile(chat.took, 0.95),
-  p99: quantile(chat.took, 0.99),
+  "ws echo": {
+    p50: quantile(echoed, 0.5),
+    p95: quantile(echoed, 0.95),
+    p99: quantile(echoed, 0.99),
+  },
+  gemel: {
+    p50: quantile(chat.took, 0.5),
+    p95: quantile(chat.took, 0.95),
+    p99: quantile(chat.took, 0.99),
+  },
 };
-console.log(`\nms from send to receipt, ${2 * pairs} sockets, ${PER_SECOND} messages a second`);
+console.log(`\nms from send to receipt, ${load.sockets} sockets, ${PER_SECOND} messages a second`);
 console.table(times);
-expectAtMost("p95", times.p95, bars.p95Ms);
-expectAtMost("p99", times.p99, bars.p99Ms);
+expectAtMost("p95", times.gemel.p95, bars.p95Ms);
+expectAtMost("p99", times.gemel.p99, bars.p99Ms);
 
 const returns: Promise<void>[] = [];
 const nextTalker = inTurn(talkers);
@@ -98,9 +110,13 @@ const address = (index: number): URL => {
   url.searchParams.set("token", token);
   return url;
 };
-const kbPerSocket = await memoryPerSocket(gemel, idle, address);
-console.log(`\nkB a socket at rest, of ${idle}: ${kbPerSocket}`);
-expectAtMost("kB a socket", kbPerSocket, bars.kbPerSocket);
+const memory = {
+  "ws echo": await memoryPerSocket(echo, idle, () => new URL(echo.url.replace("http", "ws"))),
+  gemel: await memoryPerSocket(gemel, idle, address),
+};
+console.log(`\nkB a socket at rest, of ${idle}`);
+console.table(memory);
+expectAtMost("kB a socket", memory.gemel, bars.kbPerSocket);
 
 for (const line of missed) console.error(line);
 process.exitCode = missed.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
-import type { Started } from "../site/start-process.ts";
+import type { Started } from "../site/start-several.ts";
 import { pause, residentKb } from "./figures.ts";
 
 /** So many are opened at once. */
