@@ -1,9 +1,8 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { Failure } from "../failure.ts";
+import { readFailure } from "../failure.ts";
 import { serverMessage } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
-import { outputOf, rejectionOf } from "../params.ts";
 
 /**
  * Why playback failed.
@@ -58,16 +57,6 @@ export const audioPlaybackMachine = setup({
      */
     playSound: fromPromise<void, Blob>(mustBeProvided("playSound")),
   },
-  actions: {
-    takeSound: assign({ sound: (_, sound: Blob) => sound }),
-    rememberFetchFailure: assign({
-      failure: (_, failure: Failure) => ({
-        reason: "fetch" as const,
-        message: serverMessage(failure),
-      }),
-    }),
-    rememberPlayFailure: assign({ failure: (_, failure: PlaybackFailure) => failure }),
-  },
   guards: {
     hasSound: ({ context }) => context.sound !== null,
   },
@@ -83,10 +72,15 @@ export const audioPlaybackMachine = setup({
       invoke: {
         src: "fetchSound",
         input: ({ context }) => ({ url: context.url }),
-        onDone: { target: "playing", actions: { type: "takeSound", params: outputOf } },
+        onDone: { target: "playing", actions: assign({ sound: ({ event }) => event.output }) },
         onError: {
           target: "failed",
-          actions: { type: "rememberFetchFailure", params: rejectionOf },
+          actions: assign({
+            failure: ({ event }) => ({
+              reason: "fetch" as const,
+              message: serverMessage(readFailure(event.error)),
+            }),
+          }),
         },
       },
     },
@@ -97,10 +91,7 @@ export const audioPlaybackMachine = setup({
         onDone: "ended",
         onError: {
           target: "failed",
-          actions: {
-            type: "rememberPlayFailure",
-            params: ({ event }) => readPlayFailure(event.error),
-          },
+          actions: assign({ failure: ({ event }) => readPlayFailure(event.error) }),
         },
       },
     },

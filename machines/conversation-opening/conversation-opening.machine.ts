@@ -49,7 +49,6 @@ export const conversationOpeningMachine = setup({
       readonly conversationId: string;
       readonly request: ConversationRequest;
     }>("goToConversation"),
-    takeRequest: assign({ request: (_, request: ConversationRequest) => request }),
     forgetFailure: assign({ failure: null }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readOpeningFailure(failure) }),
   },
@@ -61,7 +60,7 @@ export const conversationOpeningMachine = setup({
     "conversation.open": {
       target: ".opening",
       reenter: true,
-      actions: { type: "takeRequest", params: ({ event }) => event.request },
+      actions: assign({ request: ({ event }) => event.request }),
     },
   },
   states: {

@@ -55,11 +55,6 @@ export const criteriaMachine = setup({
     changeDraft: assign({
       draft: ({ context }, change: Partial<Criteria>) => changeCriteria(context.draft, change),
     }),
-    prepareSave: assign(({ context }) => {
-      const sent = writeCriteria(context.draft);
-      return { draft: sent, sent };
-    }),
-    reset: assign({ draft: defaultCriteria }),
   },
 }).createMachine({
   id: "criteria",
@@ -82,7 +77,7 @@ export const criteriaMachine = setup({
           actions: { type: "changeDraft", params: ({ event }) => event.change },
         },
         "criteria.apply": "saving",
-        "criteria.reset": { target: "saving", actions: "reset" },
+        "criteria.reset": { target: "saving", actions: assign({ draft: defaultCriteria }) },
         "criteria.loosen": {
           target: "saving",
           actions: { type: "changeDraft", params: ({ event }) => loosened(event.criterion) },
@@ -95,7 +90,10 @@ export const criteriaMachine = setup({
       },
     },
     saving: {
-      entry: "prepareSave",
+      entry: assign(({ context }) => {
+        const sent = writeCriteria(context.draft);
+        return { draft: sent, sent };
+      }),
       on: {
         "criteria.change": {
           actions: { type: "changeDraft", params: ({ event }) => event.change },

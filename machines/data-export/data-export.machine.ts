@@ -67,13 +67,6 @@ export const dataExportMachine = setup({
       attempts: 0,
       isDownloaded: false,
     })),
-    forgetPassword: assign({ isPasswordWrong: false, failure: null }),
-    noteWrongPassword: assign({ isPasswordWrong: true }),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    beginDownload: assign({ received: 0, isDownloaded: false, failure: null }),
-    noteReceived: assign({ received: (_, bytes: number) => bytes }),
-    noteDownloaded: assign({ isDownloaded: true }),
-    noteExpired: assign({ isExpired: true }),
     rememberFailure: assign({
       failure: (_, { step, failure }: { step: DataExportFailure["step"]; failure: Failure }) => ({
         step,
@@ -120,7 +113,7 @@ export const dataExportMachine = setup({
     },
     offered: { on: { "export.request": "asking" } },
     asking: {
-      exit: "forgetPassword",
+      exit: assign({ isPasswordWrong: false, failure: null }),
       on: {
         "export.submit": {
           guard: { type: "isGiven", params: ({ event }) => event.password },
@@ -141,7 +134,7 @@ export const dataExportMachine = setup({
           {
             guard: { type: "isWrong", params: rejectionOf },
             target: "asking",
-            actions: "noteWrongPassword",
+            actions: assign({ isPasswordWrong: true }),
           },
           {
             target: "standing",
@@ -157,7 +150,7 @@ export const dataExportMachine = setup({
       initial: "waiting",
       states: {
         waiting: {
-          entry: "countAttempt",
+          entry: assign({ attempts: ({ context }) => context.attempts + 1 }),
           after: { pollDelay: "asking" },
           on: { "export.look": "asking" },
         },
@@ -177,7 +170,7 @@ export const dataExportMachine = setup({
           on: { "export.download": "downloading", "export.request": "#dataExport.asking" },
         },
         downloading: {
-          entry: "beginDownload",
+          entry: assign({ received: 0, isDownloaded: false, failure: null }),
           invoke: {
             src: "fetchFile",
             input: ({ self }) => ({
@@ -185,13 +178,13 @@ export const dataExportMachine = setup({
             }),
             onDone: {
               target: "idle",
-              actions: ["noteDownloaded", { type: "saveFile", params: outputOf }],
+              actions: [assign({ isDownloaded: true }), { type: "saveFile", params: outputOf }],
             },
             onError: [
               {
                 guard: { type: "isMissing", params: rejectionOf },
                 target: "#dataExport.offered",
-                actions: "noteExpired",
+                actions: assign({ isExpired: true }),
               },
               {
                 target: "idle",
@@ -204,7 +197,7 @@ export const dataExportMachine = setup({
           },
           on: {
             "export.received": {
-              actions: { type: "noteReceived", params: ({ event }) => event.bytes },
+              actions: assign({ received: ({ event }) => event.bytes }),
             },
             "export.cancel": "idle",
           },

@@ -48,7 +48,6 @@ export const emailVerificationMachine = setup({
     rememberProofFailure: assign({
       proofFailure: (_, failure: Failure) => readProofFailure(failure),
     }),
-    forgetProofFailure: assign({ proofFailure: null }),
     rememberFailure: assign((_, failure: Failure) => ({
       failure: readAccountFailure(failure),
       message: serverMessage(failure),
@@ -94,7 +93,7 @@ export const emailVerificationMachine = setup({
     },
     asking: { on: { "password.submit": "proving" } },
     proving: {
-      entry: "forgetProofFailure",
+      entry: assign({ proofFailure: null }),
       invoke: {
         src: "verifyByPassword",
         input: ({ context, event }) => {

@@ -53,7 +53,6 @@ export const insightsMachine = setup({
   actions: {
     /** The analysis that was waited for is done: the session's user is no longer the newest. */
     announceReady: mustBeProvided("announceReady"),
-    takeInsights: assign({ insights: (_, insights: Insights) => insights }),
     takeLanguage: assign({ language: (_, language: Language) => language }),
   },
   guards: {
@@ -81,7 +80,7 @@ export const insightsMachine = setup({
       invoke: {
         src: "loadInsights",
         input: ({ context }) => ({ language: context.language }),
-        onDone: { target: "shown", actions: { type: "takeInsights", params: outputOf } },
+        onDone: { target: "shown", actions: assign({ insights: ({ event }) => event.output }) },
         onError: [
           { guard: { type: "isNotReady", params: rejectionOf }, target: "preparing.waiting" },
           { target: "failed" },

@@ -102,19 +102,7 @@ export const liveConnectionMachine = setup({
     announceOpened: mustBeProvided("announceOpened"),
     announceFrame: actionMustBeProvided<LiveFrame>("announceFrame"),
     takeToken: assign({ token: (_, token: string) => token, isTokenRefused: false }),
-    noteTokenRefused: assign({ isTokenRefused: true }),
     takeSocket: assign({ socket: (_, socket: LiveSocket) => socket, attempts: 0 }),
-    noteCursor: assign({
-      cursor: ({ context }, frame: LiveFrame) =>
-        "cursor" in frame && frame.conversation_id === context.conversationId
-          ? (frame.cursor ?? context.cursor)
-          : context.cursor,
-    }),
-    planRetry: assign(({ context: { attempts, now, random } }) => {
-      const delay = retryDelay(attempts + 1) * (1 - jitter * random());
-      return { attempts: attempts + 1, delay, retryAt: now() + delay };
-    }),
-    forgetRetry: assign({ retryAt: null }),
     sendFrame: ({ context }, frame: SentFrame) => present(context.socket, "the socket").send(frame),
   },
   guards: {
@@ -181,7 +169,7 @@ export const liveConnectionMachine = setup({
           {
             guard: { type: "isTokenRefusal", params: outputOf },
             target: "waiting",
-            actions: "noteTokenRefused",
+            actions: assign({ isTokenRefused: true }),
           },
           { target: "waiting" },
         ],
@@ -190,7 +178,12 @@ export const liveConnectionMachine = setup({
       on: {
         "socket.frame": {
           actions: [
-            { type: "noteCursor", params: ({ event }) => event.frame },
+            assign({
+              cursor: ({ context, event }) =>
+                "cursor" in event.frame && event.frame.conversation_id === context.conversationId
+                  ? (event.frame.cursor ?? context.cursor)
+                  : context.cursor,
+            }),
             { type: "announceFrame", params: ({ event }) => event.frame },
           ],
         },
@@ -201,8 +194,11 @@ export const liveConnectionMachine = setup({
       },
     },
     waiting: {
-      entry: "planRetry",
-      exit: "forgetRetry",
+      entry: assign(({ context: { attempts, now, random } }) => {
+        const delay = retryDelay(attempts + 1) * (1 - jitter * random());
+        return { attempts: attempts + 1, delay, retryAt: now() + delay };
+      }),
+      exit: assign({ retryAt: null }),
       after: { retryDelay: "obtainingToken" },
       on: {
         "connection.retry": "obtainingToken",

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { Failure } from "../failure.ts";
+import { type Failure, readFailure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import {
   isNicknameTooLong,
@@ -44,7 +44,6 @@ export const nicknameCheckMachine = setup({
       nickname: (_, nickname: string) => normalizeNickname(nickname),
       failure: null,
     }),
-    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
   },
   guards: {
     nothingTyped: (_, nickname: string) => normalizeNickname(nickname) === "",
@@ -111,7 +110,7 @@ export const nicknameCheckMachine = setup({
               },
               {
                 target: "#nicknameCheck.error",
-                actions: { type: "rememberFailure", params: rejectionOf },
+                actions: assign({ failure: ({ event }) => readFailure(event.error) }),
               },
             ],
           },

@@ -37,7 +37,6 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) => {
       takeFirstPage: assign(({ context }, page: Page<Item>) =>
         appendPage(restarted(context), page, idOf),
       ),
-      takePage: assign(({ context }, page: Page<Item>) => appendPage(context, page, idOf)),
       change: assign({
         items: ({ context }, change: Change<Item>) => change(context.items),
       }),
@@ -82,7 +81,7 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) => {
               input: ({ context }) => ({ after: context.cursor }),
               onDone: {
                 target: "idle",
-                actions: { type: "takePage", params: pageOf },
+                actions: assign(({ context, event }) => appendPage(context, event.output, idOf)),
               },
               onError: [
                 { guard: { type: "isStaleCursor", params: rejectionOf }, target: "reloading" },

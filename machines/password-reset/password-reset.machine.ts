@@ -63,8 +63,6 @@ export const passwordResetMachine = setup({
     rememberFailure: assign({
       failure: (_, failure: Failure) => readResetFailure(failure),
     }),
-    rememberMessage: assign({ message: (_, message: string | null) => message }),
-    forgetFailure: assign({ failure: null }),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null && context.token !== "",
@@ -90,7 +88,7 @@ export const passwordResetMachine = setup({
       },
     },
     submitting: {
-      entry: "forgetFailure",
+      entry: assign({ failure: null }),
       invoke: {
         src: "resetPassword",
         input: ({ context, event }) => {
@@ -99,7 +97,7 @@ export const passwordResetMachine = setup({
         },
         onDone: {
           target: "done",
-          actions: { type: "rememberMessage", params: ({ event }) => event.output.message },
+          actions: assign({ message: ({ event }) => event.output.message }),
         },
         onError: { target: "editing", actions: { type: "rememberFailure", params: rejectionOf } },
       },

@@ -122,13 +122,6 @@ export const reactionsMachine = setup({
   },
   actions: {
     announce: actionMustBeProvided<ReactionOutcome>("announce"),
-    addReaction: assign({
-      tasks: ({ context }, reaction: Reaction): Task[] => [
-        ...context.tasks,
-        { kind: "react", reaction },
-      ],
-      undoable: (_, reaction: Reaction) => reaction,
-    }),
     addUndo: assign(({ context }) => ({
       tasks: [
         ...context.tasks,
@@ -146,7 +139,6 @@ export const reactionsMachine = setup({
       undoable: ({ context: { undoable } }, { reaction, answer }: Made) =>
         sameUser(undoable, reaction) && answer.undo_until === undefined ? null : undoable,
     }),
-    endOffer: assign({ undoable: null }),
   },
   guards: {
     isReactionNext: ({ context }) => context.tasks[0]?.kind === "react",
@@ -233,14 +225,20 @@ export const reactionsMachine = setup({
       on: {
         "reaction.make": {
           target: ".undoable",
-          actions: { type: "addReaction", params: ({ event }) => event.reaction },
+          actions: assign({
+            tasks: ({ context, event }): Task[] => [
+              ...context.tasks,
+              { kind: "react", reaction: event.reaction },
+            ],
+            undoable: ({ event }) => event.reaction,
+          }),
         },
       },
       states: {
         none: {},
         undoable: {
           always: { guard: "isNothingUndoable", target: "none" },
-          after: { undoDuration: { target: "none", actions: "endOffer" } },
+          after: { undoDuration: { target: "none", actions: assign({ undoable: null }) } },
           on: { "reaction.undo": { target: "none", actions: "addUndo" } },
         },
       },

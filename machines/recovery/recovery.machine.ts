@@ -28,7 +28,6 @@ export const recoveryMachine = setup({
   actions: {
     renew: mustBeProvided("renew"),
     reload: mustBeProvided("reload"),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
   },
   guards: {
     isWorthRenewing: ({ context }, isOutdated: boolean) => isOutdated || context.attempts > 0,
@@ -52,7 +51,7 @@ export const recoveryMachine = setup({
       },
     },
     unreachable: {
-      entry: "countAttempt",
+      entry: assign({ attempts: ({ context }) => context.attempts + 1 }),
       after: { retryDelay: "asking" },
       on: { "recovery.retry": "asking", "network.online": "asking" },
     },

@@ -74,13 +74,7 @@ export const reportReviewMachine = setup({
     /** The ruling of this admin is kept. */
     announceRuling: actionMustBeProvided<Schemas["ModerationAction"]>("announceRuling"),
     takeFile: assign({ file: (_, file: ReportFile) => file }),
-    takeChange: assign({
-      draft: ({ context }, change: Partial<RulingDraft>) => ({ ...context.draft, ...change }),
-      failure: null,
-    }),
     emptyDraft: assign({ draft: { action: null, note: "" }, failure: null, isOvertaken: false }),
-    takeNext: assign({ nextId: (_, nextId: string | null) => nextId }),
-    forgetFailure: assign({ failure: null, isOvertaken: false }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readRulingFailure(failure) }),
     noteOvertaken: assign({ isOvertaken: true }),
   },
@@ -126,7 +120,10 @@ export const reportReviewMachine = setup({
         editing: {
           on: {
             "ruling.change": {
-              actions: { type: "takeChange", params: ({ event }) => event.change },
+              actions: assign({
+                draft: ({ context, event }) => ({ ...context.draft, ...event.change }),
+                failure: null,
+              }),
             },
             "ruling.keep": { guard: "isRuled", target: "#reportReview.ruled" },
             "ruling.submit": [
@@ -139,7 +136,7 @@ export const reportReviewMachine = setup({
           on: { "ruling.confirm": "ruling", "ruling.cancel": "editing" },
         },
         ruling: {
-          entry: "forgetFailure",
+          entry: assign({ failure: null, isOvertaken: false }),
           invoke: {
             src: "rule",
             input: ({ context: { reportId, draft, file } }) => ({
@@ -188,7 +185,7 @@ export const reportReviewMachine = setup({
         findingNext: {
           invoke: {
             src: "findNext",
-            onDone: { target: "idle", actions: { type: "takeNext", params: outputOf } },
+            onDone: { target: "idle", actions: assign({ nextId: ({ event }) => event.output }) },
             onError: "idle",
           },
         },

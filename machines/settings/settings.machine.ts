@@ -59,11 +59,6 @@ export const settingsMachine = setup({
       wanted: ({ context }, change: SettingsChange) => changeSettings(wantedOf(context), change),
       failure: null,
     }),
-    begin: assign({ sent: ({ context }) => context.wanted }),
-    takeSaved: assign(({ context }, settings: Settings) => ({
-      saved: settings,
-      wanted: withLaterChanges(context, settings),
-    })),
     takeBack: assign(({ context }, failure: Failure) => ({
       wanted: withLaterChanges(context, savedOf(context)),
       failure: {
@@ -97,14 +92,17 @@ export const settingsMachine = setup({
       states: {
         idle: { always: { guard: "isChanged", target: "saving" } },
         saving: {
-          entry: "begin",
+          entry: assign({ sent: ({ context }) => context.wanted }),
           invoke: {
             src: "saveSettings",
             input: ({ context }) => differenceOf(savedOf(context), sentOf(context)),
             onDone: {
               target: "idle",
               actions: [
-                { type: "takeSaved", params: outputOf },
+                assign(({ context, event }) => ({
+                  saved: event.output,
+                  wanted: withLaterChanges(context, event.output),
+                })),
                 { type: "announceSaved", params: outputOf },
               ],
             },

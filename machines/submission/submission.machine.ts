@@ -70,7 +70,6 @@ export const submissionOf = <Subject, Typed, Reason, Output = unknown>({
         isDone: false,
         failure: null,
       }),
-      forgetFailure: assign({ failure: null }),
       rememberDone: assign({ isDone: true }),
       rememberFailure: assign({ failure: (_, failure: Failure) => readReason(failure) }),
     },
@@ -108,7 +107,7 @@ export const submissionOf = <Subject, Typed, Reason, Output = unknown>({
           "submission.confirm": {
             guard: { type: "isComplete", params: ({ event }) => event.typed },
             target: "sending",
-            actions: "forgetFailure",
+            actions: assign({ failure: null }),
           },
           "submission.cancel": "idle",
         },

@@ -53,7 +53,6 @@ export const twinModalMachine = setup({
       readonly candidate: Candidate;
     }>("goToConversation"),
     take: assign({ candidate: (_, { candidate }: Opening) => candidate, failure: null }),
-    forgetFailure: assign({ failure: null }),
     rememberFailure: assign({
       failure: (_, failure: Failure): TwinModalContext["failure"] =>
         isUnreachable(failure) ? "unreachable" : isDayUsedUp(failure) ? "dayUsedUp" : "failed",
@@ -89,7 +88,7 @@ export const twinModalMachine = setup({
       states: {
         offered: { on: { "twin.start": "starting" } },
         starting: {
-          entry: "forgetFailure",
+          entry: assign({ failure: null }),
           invoke: {
             src: "startTwin",
             input: ({ context }) => ({

@@ -63,17 +63,7 @@ export const twinSharingMachine = setup({
         sharing.answers.filter(({ allowed }) => allowed).map(({ question_id }) => question_id),
       ),
     })),
-    choose: assign({
-      allowed: ({ context }, choice: { questionId: string; isAllowed: boolean }) => {
-        const allowed = new Set(context.allowed);
-        if (choice.isAllowed) allowed.add(choice.questionId);
-        else allowed.delete(choice.questionId);
-        return allowed;
-      },
-      failure: null,
-    }),
     forgetFailure: assign({ failure: null }),
-    rememberStale: assign({ failure: "stale" as const }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readAccountFailure(failure) }),
   },
   guards: {
@@ -98,7 +88,15 @@ export const twinSharingMachine = setup({
         idle: {
           on: {
             "answer.switch": {
-              actions: { type: "choose", params: ({ event }) => event },
+              actions: assign({
+                allowed: ({ context, event }) => {
+                  const allowed = new Set(context.allowed);
+                  if (event.isAllowed) allowed.add(event.questionId);
+                  else allowed.delete(event.questionId);
+                  return allowed;
+                },
+                failure: null,
+              }),
             },
             "sharing.confirm": { target: "confirming", actions: "forgetFailure" },
             "sharing.withdraw": { target: "withdrawing", actions: "forgetFailure" },
@@ -113,7 +111,7 @@ export const twinSharingMachine = setup({
               {
                 guard: { type: "isStale", params: rejectionOf },
                 target: "#twinSharing.loading",
-                actions: "rememberStale",
+                actions: assign({ failure: "stale" as const }),
               },
               failWith,
             ],

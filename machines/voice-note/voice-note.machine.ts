@@ -82,26 +82,13 @@ export const voiceNoteMachine = setup({
       isDayUsedUp: false,
       progress: 0,
     }),
-    beginUpload: assign({ refusal: null, isDayUsedUp: false, progress: 0 }),
     stopRecorder: sendTo("recorder", { type: "recording.stop" }),
-    takeDraft: assign({
-      draft: ({ context }, outcome: RecorderOutcome) =>
-        outcome.kind === "recorded"
-          ? {
-              ...outcome.recording,
-              interruption: outcome.interruption,
-              clientMessageId: context.createId(),
-            }
-          : null,
-    }),
     takeProblem: assign({
       problem: (_, outcome: RecorderOutcome) => {
         if (outcome.kind === "failed") return outcome.reason;
         return outcome.kind === "discarded" ? ("too_short" as const) : null;
       },
     }),
-    noteBrokenRecorder: assign({ problem: "failed" }),
-    noteProgress: assign({ progress: (_, progress: number) => progress }),
     takeRefusal: assign((_, failure: Failure) => ({
       refusal: serverMessage(failure),
       isDayUsedUp: isDayUsedUp(failure),
@@ -136,11 +123,20 @@ export const voiceNoteMachine = setup({
           {
             guard: { type: "isRecorded", params: outputOf },
             target: "preview",
-            actions: { type: "takeDraft", params: outputOf },
+            actions: assign({
+              draft: ({ context, event }) =>
+                event.output.kind === "recorded"
+                  ? {
+                      ...event.output.recording,
+                      interruption: event.output.interruption,
+                      clientMessageId: context.createId(),
+                    }
+                  : null,
+            }),
           },
           { target: "idle", actions: { type: "takeProblem", params: outputOf } },
         ],
-        onError: { target: "idle", actions: "noteBrokenRecorder" },
+        onError: { target: "idle", actions: assign({ problem: "failed" }) },
       },
       on: { "note.stop": { actions: "stopRecorder" }, "note.cancel": "idle" },
     },
@@ -153,7 +149,7 @@ export const voiceNoteMachine = setup({
     },
     uploading: {
       tags: "unsent",
-      entry: "beginUpload",
+      entry: assign({ refusal: null, isDayUsedUp: false, progress: 0 }),
       invoke: {
         src: "uploadNote",
         input: ({ context: { conversationId, draft }, self }) => ({
@@ -169,7 +165,7 @@ export const voiceNoteMachine = setup({
       },
       on: {
         "note.progress": {
-          actions: { type: "noteProgress", params: ({ event }) => event.progress },
+          actions: assign({ progress: ({ event }) => event.progress }),
         },
         "note.cancel": "preview",
       },

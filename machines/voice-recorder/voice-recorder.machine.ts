@@ -73,30 +73,14 @@ export const voiceRecorderMachine = setup({
     finishRecording: fromPromise<Blob, Capture>(mustBeProvided("finishRecording")),
   },
   actions: {
-    takeCapture: assign({ capture: (_, capture: Capture) => capture }),
-    noteStart: assign({ startedAt: ({ context }) => context.now() }),
     measure: assign({
       elapsedMs: ({ context }) => context.now() - context.startedAt,
       level: ({ context }) => context.capture?.readLevel() ?? 0,
     }),
     noteEnd: assign({ elapsedMs: ({ context }) => context.now() - context.startedAt, level: 0 }),
-    rememberInterruption: assign({ interruption: (_, reason: RecorderFailure) => reason }),
-    succeed: assign({
-      outcome: ({ context: { elapsedMs, interruption } }, file: Blob) => ({
-        kind: "recorded" as const,
-        recording: { file, durationMs: elapsedMs },
-        interruption,
-      }),
-    }),
     discard: assign({ outcome: { kind: "discarded" } }),
     fail: assign({
       outcome: (_, reason: RecorderFailure) => ({ kind: "failed" as const, reason }),
-    }),
-    failAsInterrupted: assign({
-      outcome: ({ context }) => ({
-        kind: "failed" as const,
-        reason: present(context.interruption, "the interruption"),
-      }),
     }),
   },
   guards: {
@@ -129,7 +113,7 @@ export const voiceRecorderMachine = setup({
       invoke: {
         src: "openMicrophone",
         input: ({ context }) => ({ purpose: context.purpose }),
-        onDone: { target: "capturing", actions: { type: "takeCapture", params: outputOf } },
+        onDone: { target: "capturing", actions: assign({ capture: ({ event }) => event.output }) },
         onError: {
           target: "failed",
           actions: { type: "fail", params: ({ event }) => readRecorderFailure(event.error) },
@@ -146,10 +130,7 @@ export const voiceRecorderMachine = setup({
           {
             guard: "isRecording",
             target: ".stopping",
-            actions: {
-              type: "rememberInterruption",
-              params: ({ event }) => readRecorderFailure(event.error),
-            },
+            actions: assign({ interruption: ({ event }) => readRecorderFailure(event.error) }),
           },
           // Whatever happens to a microphone that is being let go anyway.
           {},
@@ -157,7 +138,7 @@ export const voiceRecorderMachine = setup({
       },
       states: {
         recording: {
-          entry: "noteStart",
+          entry: assign({ startedAt: ({ context }) => context.now() }),
           initial: "counting",
           after: { limit: "stopping" },
           on: { "recording.stop": "stopping" },
@@ -176,12 +157,23 @@ export const voiceRecorderMachine = setup({
               {
                 guard: { type: "enoughSaid", params: outputOf },
                 target: "#voiceRecorder.recorded",
-                actions: { type: "succeed", params: outputOf },
+                actions: assign({
+                  outcome: ({ context: { elapsedMs, interruption }, event }) => ({
+                    kind: "recorded" as const,
+                    recording: { file: event.output, durationMs: elapsedMs },
+                    interruption,
+                  }),
+                }),
               },
               {
                 guard: "wasInterrupted",
                 target: "#voiceRecorder.failed",
-                actions: "failAsInterrupted",
+                actions: assign({
+                  outcome: ({ context }) => ({
+                    kind: "failed" as const,
+                    reason: present(context.interruption, "the interruption"),
+                  }),
+                }),
               },
               { target: "#voiceRecorder.discarded", actions: "discard" },
             ],
