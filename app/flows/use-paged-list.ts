@@ -3,6 +3,7 @@ import type { Page } from "@gemel/api/values";
 import { countOf, pagedListOf } from "@gemel/machines/paged-list";
 import { useCallback } from "react";
 import { fromPromise } from "xstate";
+import { knownCount } from "./known-count.ts";
 import { useFlow } from "./use-flow.ts";
 
 const phases = ["loading", "loaded", "empty", "error"] as const;
@@ -41,7 +42,7 @@ export function usePagedList<Item>(
     isReady: phase === "loaded" || phase === "empty",
     items: context.items,
     /** On all pages; null while that is not known. */
-    count: phase === "loading" || phase === "error" ? null : countOf(context, idOf),
+    count: knownCount(phase, () => countOf(context, idOf)),
     isLoadingMore: snapshot.matches({ loaded: "loadingMore" }),
     hasMore: context.cursor !== null,
     loadMore: () => send({ type: "list.more" }),

@@ -19,6 +19,7 @@ import {
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
 import { fromPromise } from "xstate";
+import { knownCount } from "../known-count.ts";
 import { notifyMember } from "../member-events.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLastingFlow } from "../use-lasting-flow.ts";
@@ -111,7 +112,7 @@ function useReactionList<Item, OnePage extends Page<Item>>(
     phase,
     items: shownOf(context, rules.idOf),
     /** On all pages; null while that is not known. */
-    count: phase === "loading" || phase === "error" ? null : countOf(context, rules.idOf),
+    count: knownCount(phase, () => countOf(context, rules.idOf)),
     page: context.page,
     failure: context.failure,
     isLoadingMore: snapshot.matches({ list: { loaded: "loadingMore" } }),

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
+import { knownCount } from "../known-count.ts";
 import type { MemberEvent } from "../member-events.ts";
 
 export type { Conversation, ConversationType };
@@ -90,7 +91,7 @@ export function useConversationList() {
     ordered: useMemo(() => orderConversations(items), [items]),
     /** Of a type or of all, on all pages; null while that is not known. */
     countOf: (type: ConversationType | "all") =>
-      phase === "loaded" ? countOfType(snapshot.context, type) : null,
+      knownCount(phase, () => countOfType(snapshot.context, type)),
     hasMore: cursor !== null,
     isLoadingMore: snapshot.matches({ loaded: "loadingMore" }),
     loadMore: () => list.send({ type: "conversations.more" }),
