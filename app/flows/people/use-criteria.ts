@@ -1,8 +1,9 @@
-import { answer, discoverOperations } from "@gemel/api";
+import { discoverOperations } from "@gemel/api";
 import type { Criterion } from "@gemel/api/values";
 import { type Criteria, criteriaMachine, loosened } from "@gemel/machines/criteria";
 import { useSelector } from "@xstate/react";
-import { fromPromise, type SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
+import { fromCall } from "../from-call.ts";
 import { useLastingFlow } from "../use-lasting-flow.ts";
 
 export { type Criteria, loosened };
@@ -25,8 +26,8 @@ export function useCriteria(host: Host) {
       const { getCriteria, updateCriteria } = discoverOperations(client);
       return criteriaMachine.provide({
         actors: {
-          loadCriteria: fromPromise(async ({ signal }) => answer(getCriteria({ signal }))),
-          saveCriteria: fromPromise(async ({ input }) => answer(updateCriteria(input))),
+          loadCriteria: fromCall(({ signal }) => getCriteria({ signal })),
+          saveCriteria: fromCall(({ input }) => updateCriteria(input)),
         },
         actions: { announceSaved: () => newest.onSaved() },
       });

@@ -3,6 +3,7 @@ import type { Insights, Language, User } from "@gemel/api/values";
 import { insightsMachine } from "@gemel/machines/insights";
 import { useCallback, useEffect } from "react";
 import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
 import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
 import { useFlow } from "../use-flow.ts";
@@ -18,9 +19,7 @@ function provide({ client, api, session }: Gemel) {
   const { getProfileDigest } = personalityOperations(client);
   return insightsMachine.provide({
     actors: {
-      loadInsights: fromPromise(async ({ input, signal }) =>
-        answer(getProfileDigest(input.language, { signal })),
-      ),
+      loadInsights: fromCall(({ input, signal }) => getProfileDigest(input.language, { signal })),
       // The digest itself would answer a conflict each time, which browsers write into their console.
       checkAnalysed: fromPromise(async ({ signal }) => {
         const { onboarding_status } = await answer(api.getMe({ signal }));
