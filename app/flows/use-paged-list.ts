@@ -4,9 +4,8 @@ import { countOf, pagedListOf } from "@gemel/machines/paged-list";
 import { useCallback } from "react";
 import { fromPromise } from "xstate";
 import { knownCount } from "./known-count.ts";
+import { stateAmong } from "./state-among.ts";
 import { useFlow } from "./use-flow.ts";
-
-const phases = ["loading", "loaded", "empty", "error"] as const;
 
 /** A list that comes whole, as its only page. */
 export const onlyPage = <Item>(items: readonly Item[]): Page<Item> => ({
@@ -35,7 +34,7 @@ export function usePagedList<Item>(
     }),
   );
   const { context } = snapshot;
-  const phase = phases.find((each) => snapshot.matches(each)) ?? "loading";
+  const phase = stateAmong(snapshot, ["loaded", "empty", "error"]) ?? "loading";
   return {
     phase,
     /** Whether the items are known, none included. */

@@ -4,6 +4,7 @@ import { type Criteria, criteriaMachine, loosened } from "@gemel/machines/criter
 import { useSelector } from "@xstate/react";
 import type { SnapshotFrom } from "xstate";
 import { fromCall } from "../from-call.ts";
+import { stateAmong } from "../state-among.ts";
 import { useLastingFlow } from "../use-lasting-flow.ts";
 
 export { type Criteria, loosened };
@@ -13,12 +14,9 @@ interface Host {
   onSaved: () => void;
 }
 
-function phaseOf(snapshot: SnapshotFrom<typeof criteriaMachine>) {
-  if (snapshot.matches("loading")) return "loading";
-  if (snapshot.matches("loadFailed")) return "loadFailed";
-  if (snapshot.matches("saving")) return "saving";
-  return snapshot.matches({ ready: "saveFailed" }) ? "saveFailed" : "ready";
-}
+const phaseOf = (snapshot: SnapshotFrom<typeof criteriaMachine>) =>
+  stateAmong(snapshot, ["loading", "loadFailed", "saving"]) ??
+  (snapshot.matches({ ready: "saveFailed" }) ? "saveFailed" : "ready");
 
 export function useCriteria(host: Host) {
   const [snapshot, send, actor] = useLastingFlow(

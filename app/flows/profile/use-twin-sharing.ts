@@ -1,6 +1,7 @@
 import { twinOperations } from "@gemel/api";
 import { isUnconfirmed, twinSharingMachine } from "@gemel/machines/twin-sharing";
 import { fromCall } from "../from-call.ts";
+import { stateAmong } from "../state-among.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 
@@ -20,11 +21,7 @@ export function useTwinSharing() {
   const isWithdrawing = snapshot.matches({ ready: "withdrawing" });
   useBusy("sending", isConfirming || isWithdrawing);
   return {
-    phase: snapshot.matches("loading")
-      ? "loading"
-      : snapshot.matches("loadFailed")
-        ? "loadFailed"
-        : "ready",
+    phase: stateAmong(snapshot, ["loading", "loadFailed"]) ?? "ready",
     answers: sharing?.answers ?? [],
     confirmedAt: sharing?.confirmed_at ?? null,
     allowed,

@@ -6,6 +6,7 @@ import { fromPromise } from "xstate";
 import { fromCall } from "../from-call.ts";
 import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
+import { stateAmong } from "../state-among.ts";
 import { useFlow } from "../use-flow.ts";
 
 export type { Insights };
@@ -44,13 +45,7 @@ export function useInsights({ status, language }: Host) {
   }, [send, isAnalysed]);
 
   return {
-    phase: snapshot.matches("failed")
-      ? "failed"
-      : snapshot.matches("preparing")
-        ? "preparing"
-        : insights
-          ? "shown"
-          : "loading",
+    phase: stateAmong(snapshot, ["failed", "preparing"]) ?? (insights ? "shown" : "loading"),
     insights,
     retry: () => send({ type: "insights.retry" }),
     /** Loads what newer answers say. */

@@ -2,6 +2,7 @@ import { accountSettingsOperations } from "@gemel/api";
 import { dataExportMachine, type DataExportFailure } from "@gemel/machines/data-export";
 import { useEffect, useState } from "react";
 import { fromCall } from "../from-call.ts";
+import { stateAmong } from "../state-among.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 
@@ -47,15 +48,9 @@ export function useDataExport() {
   const size = dataExport?.size_bytes ?? 0;
   const expiresAt = dataExport?.expires_at ?? null;
   return {
-    phase: snapshot.matches("loading")
-      ? "loading"
-      : snapshot.matches("loadFailed")
-        ? "loadFailed"
-        : snapshot.matches("preparing")
-          ? "preparing"
-          : dataExport?.status === "ready" && !isExpired
-            ? "ready"
-            : "offered",
+    phase:
+      stateAmong(snapshot, ["loading", "loadFailed", "preparing"]) ??
+      (dataExport?.status === "ready" && !isExpired ? "ready" : "offered"),
     isAsking,
     isRequesting,
     isPasswordWrong: snapshot.context.isPasswordWrong,

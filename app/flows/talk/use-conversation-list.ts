@@ -12,6 +12,7 @@ import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
 import { knownCount } from "../known-count.ts";
 import type { MemberEvent } from "../member-events.ts";
+import { stateAmong } from "../state-among.ts";
 
 export type { Conversation, ConversationType };
 
@@ -81,8 +82,7 @@ export function useConversationList() {
   const list = useSharedList();
   const snapshot = useSelector(list, (current) => current);
   const { items, cursor } = snapshot.context;
-  const phase =
-    (["loading", "error"] as const).find((state) => snapshot.matches(state)) ?? "loaded";
+  const phase = stateAmong(snapshot, ["loading", "error"]) ?? "loaded";
   return {
     phase,
     /** Of every type, the newest activity first. */
