@@ -1,6 +1,6 @@
 import type { Schemas } from "@gemel/api";
 import type { LiveFrame } from "@gemel/api/live";
-import { assign, fromPromise, sendParent, sendTo, setup } from "xstate";
+import { assign, sendParent, sendTo, setup } from "xstate";
 import { chatMachine, type ChatInput, type Outbox } from "../chat/chat.machine.ts";
 import {
   type OpeningFailure,
@@ -11,7 +11,7 @@ import {
   liveConnectionMachine,
   type LiveConnectionInput,
 } from "../live-connection/live-connection.machine.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { rejectionOf } from "../params.ts";
 
@@ -75,8 +75,8 @@ export const adviceMachine = setup({
     children: {} as { talk: "talk"; connection: "connection" },
   },
   actors: {
-    startAdvice: fromPromise<StartedAdvice, Pick<AdviceInput, "candidateUserId" | "memberId">>(
-      mustBeProvided("startAdvice"),
+    startAdvice: hostActor<StartedAdvice, Pick<AdviceInput, "candidateUserId" | "memberId">>(
+      "startAdvice",
     ),
     talk: adviceTalk,
     connection: adviceConnection,

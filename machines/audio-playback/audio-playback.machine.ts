@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { readFailure } from "../failure.ts";
 import { serverMessage } from "../refusal.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
 /**
@@ -50,12 +50,12 @@ export const audioPlaybackMachine = setup({
     output: {} as PlaybackOutcome,
   },
   actors: {
-    fetchSound: fromPromise<Blob, { readonly url: string }>(mustBeProvided("fetchSound")),
+    fetchSound: hostActor<Blob, { readonly url: string }>("fetchSound"),
     /**
      * Plays it as the only sound of the page. Resolves when it is over, or another sound takes its
      * place; rejects with `{ reason }`. Aborted: silences it.
      */
-    playSound: fromPromise<void, Blob>(mustBeProvided("playSound")),
+    playSound: hostActor<void, Blob>("playSound"),
   },
   guards: {
     hasSound: ({ context }) => context.sound !== null,

@@ -1,6 +1,6 @@
-import { assertEvent, assign, fromPromise, not, raise, setup } from "xstate";
+import { assertEvent, assign, not, raise, setup } from "xstate";
 import type { Failure } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { type ContactDraft, isSendable, tidyDraft } from "./draft.ts";
 import {
@@ -65,8 +65,8 @@ export const contactMachine = setup({
     input: {} as ContactInput,
   },
   actors: {
-    loadStamp: fromPromise<string>(mustBeProvided("loadStamp")),
-    sendMessage: fromPromise<void, ContactSending>(mustBeProvided("sendMessage")),
+    loadStamp: hostActor<string>("loadStamp"),
+    sendMessage: hostActor<void, ContactSending>("sendMessage"),
   },
   actions: {
     rememberStamp: assign({

@@ -1,7 +1,7 @@
 import type { Conversation, Conversations, ConversationType } from "@gemel/api/values";
-import { assign, emit, fromPromise, setup, and, not } from "xstate";
+import { assign, emit, setup, and, not } from "xstate";
 import type { Failure } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { isStaleCursor, joinItems } from "../paged-list/items.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
@@ -121,9 +121,7 @@ export const conversationListMachine = setup({
     emitted: {} as ConversationListEmitted,
   },
   actors: {
-    loadPage: fromPromise<Conversations, { readonly after: string | null }>(
-      mustBeProvided("loadPage"),
-    ),
+    loadPage: hostActor<Conversations, { readonly after: string | null }>("loadPage"),
   },
   actions: {
     noteStale: assign({ isStale: true }),

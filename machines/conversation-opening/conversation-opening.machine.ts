@@ -1,7 +1,7 @@
 import type { Candidate } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, isDayUsedUp, isNotFound, isUnreachable } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { rejectionOf } from "../params.ts";
 
@@ -40,12 +40,12 @@ export const conversationOpeningMachine = setup({
     events: {} as ConversationOpeningEvent,
   },
   actors: {
-    openConversation: fromPromise<{ readonly conversation_id: string }, ConversationRequest>(
-      mustBeProvided("openConversation"),
+    openConversation: hostActor<{ readonly conversation_id: string }, ConversationRequest>(
+      "openConversation",
     ),
   },
   actions: {
-    goToConversation: actionMustBeProvided<{
+    goToConversation: hostAction<{
       readonly conversationId: string;
       readonly request: ConversationRequest;
     }>("goToConversation"),

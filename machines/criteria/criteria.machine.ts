@@ -1,6 +1,6 @@
 import type { Criterion, LoadedCriteria } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { assign, setup } from "xstate";
+import { hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import {
   changeCriteria,
@@ -38,8 +38,8 @@ export type CriteriaEvent =
 export const criteriaMachine = setup({
   types: { context: {} as CriteriaContext, events: {} as CriteriaEvent },
   actors: {
-    loadCriteria: fromPromise<LoadedCriteria>(mustBeProvided("loadCriteria")),
-    saveCriteria: fromPromise<LoadedCriteria, Criteria>(mustBeProvided("saveCriteria")),
+    loadCriteria: hostActor<LoadedCriteria>("loadCriteria"),
+    saveCriteria: hostActor<LoadedCriteria, Criteria>("saveCriteria"),
   },
   actions: {
     /** Other filters count from now on. */

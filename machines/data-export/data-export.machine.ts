@@ -1,8 +1,8 @@
 import type { Schemas } from "@gemel/api";
-import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { assertEvent, assign, setup } from "xstate";
 import { type AccountFailure, isWrongPassword, readAccountFailure } from "../account-failure.ts";
 import { type Failure, isNotFound, readFailure } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { retryDelay } from "../retry-delay.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
@@ -51,15 +51,13 @@ export interface FileFetching {
 export const dataExportMachine = setup({
   types: { context: {} as DataExportContext, events: {} as DataExportEvent },
   actors: {
-    loadExport: fromPromise<DataExport>(mustBeProvided("loadExport")),
-    requestExport: fromPromise<DataExport, { readonly password: string }>(
-      mustBeProvided("requestExport"),
-    ),
-    fetchFile: fromPromise<Blob, FileFetching>(mustBeProvided("fetchFile")),
+    loadExport: hostActor<DataExport>("loadExport"),
+    requestExport: hostActor<DataExport, { readonly password: string }>("requestExport"),
+    fetchFile: hostActor<Blob, FileFetching>("fetchFile"),
   },
   actions: {
     /** Gives the file to the member. */
-    saveFile: actionMustBeProvided<Blob>("saveFile"),
+    saveFile: hostAction<Blob>("saveFile"),
     take: assign({ dataExport: (_, dataExport: DataExport) => dataExport }),
     takeNew: assign((_, dataExport: DataExport) => ({
       dataExport,

@@ -1,7 +1,7 @@
 import type { Insights, Language } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, hasCode } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export interface InsightsInput {
@@ -44,11 +44,9 @@ export const insightsMachine = setup({
   },
   actors: {
     /** Rejects with `not_ready` while the answers are being analysed. */
-    loadInsights: fromPromise<Insights, { readonly language: Language }>(
-      mustBeProvided("loadInsights"),
-    ),
+    loadInsights: hostActor<Insights, { readonly language: Language }>("loadInsights"),
     /** Whether the answers are analysed by now. */
-    checkAnalysed: fromPromise<boolean>(mustBeProvided("checkAnalysed")),
+    checkAnalysed: hostActor<boolean>("checkAnalysed"),
   },
   actions: {
     /** The analysis that was waited for is done: the session's user is no longer the newest. */

@@ -1,8 +1,8 @@
 import type { Schemas } from "@gemel/api";
 import type { LiveFrame } from "@gemel/api/live";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, isSessionInvalid } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { retryDelay } from "../retry-delay.ts";
 import { outputOf, rejectionOf } from "../params.ts";
@@ -89,18 +89,16 @@ export const liveConnectionMachine = setup({
   },
   actors: {
     /** A token with some life left; another one than `refused`. */
-    obtainToken: fromPromise<string, { readonly refused: string | null }>(
-      mustBeProvided("obtainToken"),
-    ),
+    obtainToken: hostActor<string, { readonly refused: string | null }>("obtainToken"),
     /** Resolves once the socket is open. Aborted: leaves, also when it opens later. */
-    openSocket: fromPromise<LiveSocket, Opening>(mustBeProvided("openSocket")),
+    openSocket: hostActor<LiveSocket, Opening>("openSocket"),
     /** Resolves with the close code. Aborted: leaves. */
-    holdSocket: fromPromise<number, LiveSocket>(mustBeProvided("holdSocket")),
+    holdSocket: hostActor<number, LiveSocket>("holdSocket"),
   },
   actions: {
     /** What happened while there was no connection is to be asked for. */
     announceOpened: mustBeProvided("announceOpened"),
-    announceFrame: actionMustBeProvided<LiveFrame>("announceFrame"),
+    announceFrame: hostAction<LiveFrame>("announceFrame"),
     takeToken: assign({ token: (_, token: string) => token, isTokenRefused: false }),
     takeSocket: assign({ socket: (_, socket: LiveSocket) => socket, attempts: 0 }),
     sendFrame: ({ context }, frame: SentFrame) => present(context.socket, "the socket").send(frame),

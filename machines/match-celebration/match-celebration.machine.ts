@@ -1,6 +1,6 @@
 import type { Candidate } from "@gemel/api/values";
-import { assign, fromPromise, raise, setup } from "xstate";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { assign, raise, setup } from "xstate";
+import { hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { outputOf } from "../params.ts";
 
@@ -39,9 +39,7 @@ export const matchCelebrationMachine = setup({
     events: {} as MatchCelebrationEvent,
   },
   actors: {
-    findMatch: fromPromise<NewMatch | null, { readonly matchId: string }>(
-      mustBeProvided("findMatch"),
-    ),
+    findMatch: hostActor<NewMatch | null, { readonly matchId: string }>("findMatch"),
   },
   actions: {
     dropFirst: assign({ matches: ({ context }) => context.matches.slice(1) }),

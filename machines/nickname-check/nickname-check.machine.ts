@@ -1,6 +1,6 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, readFailure } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import {
   isNicknameTooLong,
   isNicknameTooShort,
@@ -35,8 +35,8 @@ export const nicknameCheckMachine = setup({
     events: {} as NicknameCheckEvent,
   },
   actors: {
-    checkNickname: fromPromise<{ readonly available: boolean }, { readonly nickname: string }>(
-      mustBeProvided("checkNickname"),
+    checkNickname: hostActor<{ readonly available: boolean }, { readonly nickname: string }>(
+      "checkNickname",
     ),
   },
   actions: {

@@ -1,8 +1,8 @@
-import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { assertEvent, assign, setup } from "xstate";
 import { isGuessablePassword } from "../account-failure.ts";
 import { type Failure, isRateLimited, isServerFault, isUnreachable } from "../failure.ts";
 import { blames, serverMessage } from "../refusal.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { passwordProblem } from "../password.ts";
 import { rejectionOf } from "../params.ts";
 
@@ -53,10 +53,10 @@ export const passwordResetMachine = setup({
     input: {} as { readonly token: string | null },
   },
   actors: {
-    resetPassword: fromPromise<
+    resetPassword: hostActor<
       { readonly message: string | null },
       { readonly token: string; readonly password: string }
-    >(mustBeProvided("resetPassword")),
+    >("resetPassword"),
   },
   actions: {
     goToSignIn: mustBeProvided("goToSignIn"),

@@ -1,7 +1,7 @@
 import type { Profile } from "@gemel/api/values";
-import { assign, fromPromise, setup, assertEvent, not } from "xstate";
+import { assign, setup, assertEvent, not } from "xstate";
 import { type Failure, readFailure } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { isSameNickname } from "../nickname-check/nickname.ts";
 import {
   changeField,
@@ -78,19 +78,17 @@ export const profileEditingMachine = setup({
     tags: {} as "unsaved",
   },
   actors: {
-    loadProfile: fromPromise<Profile>(mustBeProvided("loadProfile")),
-    restoreDraft: fromPromise<ProfileChanges | null>(mustBeProvided("restoreDraft")),
-    saveProfile: fromPromise<Profile, { readonly changes: ProfileChanges }>(
-      mustBeProvided("saveProfile"),
-    ),
-    uploadPicture: fromPromise<void, { readonly file: Blob }>(mustBeProvided("uploadPicture")),
-    readPicture: fromPromise<Pick<Profile, "profile_picture_url">>(mustBeProvided("readPicture")),
-    removePicture: fromPromise<void>(mustBeProvided("removePicture")),
+    loadProfile: hostActor<Profile>("loadProfile"),
+    restoreDraft: hostActor<ProfileChanges | null>("restoreDraft"),
+    saveProfile: hostActor<Profile, { readonly changes: ProfileChanges }>("saveProfile"),
+    uploadPicture: hostActor<void, { readonly file: Blob }>("uploadPicture"),
+    readPicture: hostActor<Pick<Profile, "profile_picture_url">>("readPicture"),
+    removePicture: hostActor<void>("removePicture"),
   },
   actions: {
-    storeDraft: actionMustBeProvided<ProfileChanges>("storeDraft"),
+    storeDraft: hostAction<ProfileChanges>("storeDraft"),
     /** The profile that others show, the session's user first, is no longer the newest. */
-    announceSaved: actionMustBeProvided<Profile>("announceSaved"),
+    announceSaved: hostAction<Profile>("announceSaved"),
     takeProfile: assign({
       saved: (_, saved: Profile) => saved,
       // The server may keep a value otherwise than it was sent (a link dropped, a blank trimmed):

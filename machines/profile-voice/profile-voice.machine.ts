@@ -1,6 +1,6 @@
-import { assign, fromPromise, sendTo, setup } from "xstate";
+import { assign, sendTo, setup } from "xstate";
 import { type Failure, readFailure } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import {
   type RecorderFailure,
@@ -75,10 +75,10 @@ export const profileVoiceMachine = setup({
   actors: {
     recorder: voiceRecorderMachine,
     /** The length of a file in milliseconds; null where the browser cannot read it. */
-    measureFile: fromPromise<number | null, { readonly file: Blob }>(mustBeProvided("measureFile")),
+    measureFile: hostActor<number | null, { readonly file: Blob }>("measureFile"),
     /** Resolves with the version of what is saved now. */
-    uploadVoice: fromPromise<string, Upload>(mustBeProvided("uploadVoice")),
-    deleteVoice: fromPromise<void>(mustBeProvided("deleteVoice")),
+    uploadVoice: hostActor<string, Upload>("uploadVoice"),
+    deleteVoice: hostActor<void>("deleteVoice"),
   },
   actions: {
     forgetOutcome: assign({ failure: null, outcome: null, progress: 0 }),

@@ -1,12 +1,12 @@
 import type { Candidate, Feed, LikeEntry, Match, Page } from "@gemel/api/values";
-import { and, assign, fromPromise, raise, sendTo, setup } from "xstate";
+import { and, assign, raise, sendTo, setup } from "xstate";
 import {
   type Reaction,
   type ReactionOutcome,
   reactionsOfList,
 } from "../reactions/reactions.machine.ts";
 import type { Failure } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import {
   appendPage,
   emptyList,
@@ -89,12 +89,12 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
       children: {} as { reactions: "reactions" },
     },
     actors: {
-      loadPage: fromPromise<OnePage, { readonly after: string | null }>(mustBeProvided("loadPage")),
+      loadPage: hostActor<OnePage, { readonly after: string | null }>("loadPage"),
       reactions: reactionsOfList,
     },
     actions: {
       /** What became of a like, a pass or an undo. */
-      announce: actionMustBeProvided<ReactionOutcome>("announce"),
+      announce: hostAction<ReactionOutcome>("announce"),
       takePage: assign(({ context }, page: OnePage) => ({
         ...appendPage(context, page, idOf),
         page,

@@ -1,6 +1,6 @@
 import type { Schemas } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
-import { assign, fromPromise, sendParent, setup } from "xstate";
+import { assign, sendParent, setup } from "xstate";
 import {
   type Failure,
   hasCode,
@@ -10,7 +10,7 @@ import {
   isUnreachable,
   readFailure,
 } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
 /** A member's reaction to another member: a like or a pass. */
@@ -117,11 +117,11 @@ export const reactionsMachine = setup({
     events: {} as ReactionsEvent,
   },
   actors: {
-    react: fromPromise<Schemas["LikeAnswer"], Reaction>(mustBeProvided("react")),
-    undo: fromPromise<unknown, Reaction>(mustBeProvided("undo")),
+    react: hostActor<Schemas["LikeAnswer"], Reaction>("react"),
+    undo: hostActor<unknown, Reaction>("undo"),
   },
   actions: {
-    announce: actionMustBeProvided<ReactionOutcome>("announce"),
+    announce: hostAction<ReactionOutcome>("announce"),
     addUndo: assign(({ context }) => ({
       tasks: [
         ...context.tasks,

@@ -1,9 +1,9 @@
 import type { Language } from "@gemel/api/values";
-import { assign, fromPromise, raise, setup, stateIn } from "xstate";
+import { assign, raise, setup, stateIn } from "xstate";
 import { isGuessablePassword } from "../account-failure.ts";
 import { type Failure, isRateLimited, isUnreachable, readFailure } from "../failure.ts";
 import { blames, serverMessage } from "../refusal.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 /** docs/product.md section 8, register: what the page has a text for. */
@@ -77,12 +77,10 @@ export const registrationMachine = setup({
     events: {} as RegistrationEvent,
   },
   actors: {
-    prepareRobotCheck: fromPromise<void>(mustBeProvided("prepareRobotCheck")),
+    prepareRobotCheck: hostActor<void>("prepareRobotCheck"),
     /** Resolves with what goes into `recaptcha_token`. */
-    solveRobotCheck: fromPromise<string>(mustBeProvided("solveRobotCheck")),
-    register: fromPromise<void, Registration & { readonly robotAnswer: string }>(
-      mustBeProvided("register"),
-    ),
+    solveRobotCheck: hostActor<string>("solveRobotCheck"),
+    register: hostActor<void, Registration & { readonly robotAnswer: string }>("register"),
   },
   actions: {
     goToSignIn: mustBeProvided("goToSignIn"),

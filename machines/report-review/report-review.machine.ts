@@ -1,7 +1,7 @@
 import type { Schemas } from "@gemel/api";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, hasCode, hasDetail, isNotFound, isUnreachable } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
@@ -60,19 +60,17 @@ export const reportReviewMachine = setup({
     input: {} as Pick<ReportReviewContext, "reportId">,
   },
   actors: {
-    loadReport: fromPromise<ReportFile, { readonly reportId: string }>(
-      mustBeProvided("loadReport"),
-    ),
-    rule: fromPromise<
+    loadReport: hostActor<ReportFile, { readonly reportId: string }>("loadReport"),
+    rule: hostActor<
       ReportFile,
       { readonly reportId: string; readonly ruling: Schemas["ReportDecision"] }
-    >(mustBeProvided("rule")),
+    >("rule"),
     /** The most urgent report, if one waits. */
-    findNext: fromPromise<string | null>(mustBeProvided("findNext")),
+    findNext: hostActor<string | null>("findNext"),
   },
   actions: {
     /** The ruling of this admin is kept. */
-    announceRuling: actionMustBeProvided<Schemas["ModerationAction"]>("announceRuling"),
+    announceRuling: hostAction<Schemas["ModerationAction"]>("announceRuling"),
     takeFile: assign({ file: (_, file: ReportFile) => file }),
     emptyDraft: assign({ draft: { action: null, note: "" }, failure: null, isOvertaken: false }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readRulingFailure(failure) }),

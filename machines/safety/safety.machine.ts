@@ -1,8 +1,8 @@
 import type { Schemas } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { rejectionOf } from "../params.ts";
 
@@ -146,11 +146,11 @@ const outcomeOf = (context: SafetyContext): SafetyOutcome => ({
 export const safetyMachine = setup({
   types: { context: {} as SafetyContext, events: {} as SafetyEvent },
   actors: {
-    take: fromPromise<unknown, SafetyStep>(mustBeProvided("take")),
+    take: hostActor<unknown, SafetyStep>("take"),
   },
   actions: {
     /** The dialog is closed, and at least one step was taken. */
-    announceOutcome: actionMustBeProvided<SafetyOutcome>("announceOutcome"),
+    announceOutcome: hostAction<SafetyOutcome>("announceOutcome"),
     noteDone: assign({
       done: ({ context }) => [...context.done, present(dueOf(context), "the step")],
     }),

@@ -1,7 +1,7 @@
 import type { User } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, isSessionInvalid } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { retryDelay } from "../retry-delay.ts";
 import { isRobotCheckRequired, readSignInFailure, type SignInFailure } from "./session-rules.ts";
 import { outputOf, rejectionOf } from "../params.ts";
@@ -79,14 +79,14 @@ export const sessionMachine = setup({
     tags: {} as "unreachable",
   },
   actors: {
-    obtainToken: fromPromise<void>(mustBeProvided("obtainToken")),
-    loadUser: fromPromise<User>(mustBeProvided("loadUser")),
-    signIn: fromPromise<User, SignIn>(mustBeProvided("signIn")),
+    obtainToken: hostActor<void>("obtainToken"),
+    loadUser: hostActor<User>("loadUser"),
+    signIn: hostActor<User, SignIn>("signIn"),
     /** Resolves with what shows that no robot is at work. */
-    solveRobotCheck: fromPromise<string>(mustBeProvided("solveRobotCheck")),
-    signOut: fromPromise<void>(mustBeProvided("signOut")),
+    solveRobotCheck: hostActor<string>("solveRobotCheck"),
+    signOut: hostActor<void>("signOut"),
     /** Asks the server again for a sign-out that it has not answered, if there is one. */
-    finishSignOut: fromPromise<void>(mustBeProvided("finishSignOut")),
+    finishSignOut: hostActor<void>("finishSignOut"),
   },
   actions: {
     clearUser: assign({ user: null, attempts: 0 }),

@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
 import type { Failure } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import {
   changeSettings,
@@ -49,11 +49,11 @@ const withLaterChanges = (context: SettingsContext, base: Settings): Settings =>
 export const settingsMachine = setup({
   types: { context: {} as SettingsContext, events: {} as SettingsEvent },
   actors: {
-    loadSettings: fromPromise<Settings>(mustBeProvided("loadSettings")),
-    saveSettings: fromPromise<Settings, SettingsChange>(mustBeProvided("saveSettings")),
+    loadSettings: hostActor<Settings>("loadSettings"),
+    saveSettings: hostActor<Settings, SettingsChange>("saveSettings"),
   },
   actions: {
-    announceSaved: actionMustBeProvided<Settings>("announceSaved"),
+    announceSaved: hostAction<Settings>("announceSaved"),
     take: assign((_, settings: Settings) => ({ saved: settings, wanted: settings })),
     change: assign({
       wanted: ({ context }, change: SettingsChange) => changeSettings(wantedOf(context), change),

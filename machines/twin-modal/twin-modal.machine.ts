@@ -1,7 +1,7 @@
 import type { Candidate } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, hasCode, isDayUsedUp, isNotFound, isUnreachable } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { rejectionOf } from "../params.ts";
 
@@ -42,13 +42,13 @@ const isNotShared = (failure: Failure): boolean =>
 export const twinModalMachine = setup({
   types: { context: {} as TwinModalContext, events: {} as TwinModalEvent },
   actors: {
-    startTwin: fromPromise<
+    startTwin: hostActor<
       { readonly conversation_id: string },
       { readonly candidateUserId: string }
-    >(mustBeProvided("startTwin")),
+    >("startTwin"),
   },
   actions: {
-    goToConversation: actionMustBeProvided<{
+    goToConversation: hostAction<{
       readonly conversationId: string;
       readonly candidate: Candidate;
     }>("goToConversation"),

@@ -1,9 +1,9 @@
 import type { Schemas } from "@gemel/api";
 import type { TwinSharing } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
 import type { Failure } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { rejectionOf } from "../params.ts";
 
 type Decision = Schemas["TwinSharingDecision"];
@@ -52,9 +52,9 @@ const take = {
 export const twinSharingMachine = setup({
   types: { context: {} as TwinSharingContext, events: {} as TwinSharingEvent },
   actors: {
-    loadSharing: fromPromise<TwinSharing>(mustBeProvided("loadSharing")),
-    confirm: fromPromise<TwinSharing, Decision>(mustBeProvided("confirm")),
-    withdraw: fromPromise<TwinSharing>(mustBeProvided("withdraw")),
+    loadSharing: hostActor<TwinSharing>("loadSharing"),
+    confirm: hostActor<TwinSharing, Decision>("confirm"),
+    withdraw: hostActor<TwinSharing>("withdraw"),
   },
   actions: {
     take: assign((_, sharing: TwinSharing) => ({

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from "xstate";
-import { actionMustBeProvided } from "../must-be-provided.ts";
+import { hostAction } from "../must-be-provided.ts";
 import {
   type ReactionFailure,
   type ReactionOutcome,
@@ -44,7 +44,7 @@ export const unsentMachine = setup({
   actors: { reactions: reactionsOfList },
   actions: {
     /** What became of what was sent again. */
-    announce: actionMustBeProvided<ReactionOutcome>("announce"),
+    announce: hostAction<ReactionOutcome>("announce"),
     add: assign({
       failures: ({ context }, failure: ReactionFailure) => [
         ...context.failures.filter(({ reaction }) => reaction.user.id !== failure.reaction.user.id),

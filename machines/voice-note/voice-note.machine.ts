@@ -1,8 +1,8 @@
 import type { Message } from "@gemel/api/values";
-import { assign, fromPromise, sendTo, setup } from "xstate";
+import { assign, sendTo, setup } from "xstate";
 import { type Failure, isDayUsedUp } from "../failure.ts";
 import { serverMessage } from "../refusal.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import {
   type RecorderFailure,
   type RecorderOutcome,
@@ -70,11 +70,11 @@ export const voiceNoteMachine = setup({
   },
   actors: {
     recorder: voiceRecorderMachine,
-    uploadNote: fromPromise<Message | null, Upload>(mustBeProvided("uploadNote")),
+    uploadNote: hostActor<Message | null, Upload>("uploadNote"),
   },
   actions: {
     /** The server has stored it; null where it does not say as what. */
-    announceSent: actionMustBeProvided<Message | null>("announceSent"),
+    announceSent: hostAction<Message | null>("announceSent"),
     reset: assign({
       draft: null,
       problem: null,

@@ -1,11 +1,11 @@
 import type { VoiceReply } from "@gemel/api/values";
-import { assign, fromPromise, sendTo, setup } from "xstate";
+import { assign, sendTo, setup } from "xstate";
 import {
   audioPlaybackMachine,
   type PlaybackOutcome,
 } from "../audio-playback/audio-playback.machine.ts";
 import { readFailure } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import {
   type RecorderOutcome,
   voiceRecorderMachine,
@@ -82,10 +82,10 @@ export const voicePopupMachine = setup({
     recorder: voiceRecorderMachine,
     playback: audioPlaybackMachine,
     /** Aborted: the question leaves nothing behind. */
-    askByVoice: fromPromise<VoiceReply, SpokenQuestion>(mustBeProvided("askByVoice")),
+    askByVoice: hostActor<VoiceReply, SpokenQuestion>("askByVoice"),
   },
   actions: {
-    keepChoice: actionMustBeProvided<{ readonly closesAfterReply: boolean }>("keepChoice"),
+    keepChoice: hostAction<{ readonly closesAfterReply: boolean }>("keepChoice"),
     stopRecorder: sendTo("recorder", { type: "recording.stop" }),
     takeRecording: assign(({ context }, outcome: RecorderOutcome) => ({
       recording: outcome.kind === "recorded" ? outcome.recording.file : context.recording,

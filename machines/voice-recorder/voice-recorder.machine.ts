@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup, stateIn } from "xstate";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { assign, setup, stateIn } from "xstate";
+import { hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import {
   type Capture,
@@ -64,13 +64,11 @@ export const voiceRecorderMachine = setup({
      * Resolves once sound is being recorded; rejects with `{ reason }`. Aborted: lets go of what it
      * has opened, also when the member answers the browser's question later.
      */
-    openMicrophone: fromPromise<Capture, { readonly purpose: RecordingPurpose }>(
-      mustBeProvided("openMicrophone"),
-    ),
+    openMicrophone: hostActor<Capture, { readonly purpose: RecordingPurpose }>("openMicrophone"),
     /** Rejects with `{ reason }` when the recording cannot go on. Aborted: releases the microphone. */
-    holdMicrophone: fromPromise<never, Capture>(mustBeProvided("holdMicrophone")),
+    holdMicrophone: hostActor<never, Capture>("holdMicrophone"),
     /** Ends the recording, releases the microphone and gives the file; rejects with `{ reason }`. */
-    finishRecording: fromPromise<Blob, Capture>(mustBeProvided("finishRecording")),
+    finishRecording: hostActor<Blob, Capture>("finishRecording"),
   },
   actions: {
     measure: assign({
