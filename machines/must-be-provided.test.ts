@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { loadFlows } from "./scripts/flows.ts";
 import { stateNodes } from "./testing/state-nodes.ts";
-import { actionMustBeProvided, mustBeProvided } from "./must-be-provided.ts";
+import { hostAction, mustBeProvided } from "./must-be-provided.ts";
 
 test("says what was not provided", () => {
   expect(mustBeProvided("loadUser")).toThrow("loadUser must be provided");
-  expect(() => actionMustBeProvided<number>("storeDraft")(null, 1)).toThrow(
-    "storeDraft must be provided",
-  );
+  expect(() => hostAction<number>("storeDraft")(null, 1)).toThrow("storeDraft must be provided");
 });
 
 /** No state waits for these: it is enough that their failure is taken. */

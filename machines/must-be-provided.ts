@@ -1,3 +1,5 @@
+import { fromPromise, type NonReducibleUnknown } from "xstate";
+
 /**
  * The default implementation of every actor and action of a machine: it throws, so that a host
  * that forgot to provide one fails at the first use instead of silently doing nothing.
@@ -10,6 +12,9 @@ export function mustBeProvided(name: string): () => never {
 }
 
 /** The same for an action that takes parameters, so that `setup()` knows their type. */
-export function actionMustBeProvided<Params>(name: string): (_: unknown, params: Params) => void {
-  return mustBeProvided(name);
-}
+export const hostAction = <Params>(name: string): ((_: unknown, params: Params) => void) =>
+  mustBeProvided(name);
+
+/** The same for an actor, which is one promise. */
+export const hostActor = <Output, Input = NonReducibleUnknown>(name: string) =>
+  fromPromise<Output, Input>(mustBeProvided(name));

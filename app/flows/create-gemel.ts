@@ -10,6 +10,7 @@ import { busyMachine } from "@gemel/machines/busy";
 import { flashMachine } from "@gemel/machines/flash";
 import { sessionMachine } from "@gemel/machines/session";
 import { createActor, fromPromise, type ActorRefFrom } from "xstate";
+import { fromCall } from "./from-call.ts";
 import { createLeaving, type Leaving } from "./session/leaving.ts";
 import type { MemberListeners } from "./member-events.ts";
 
@@ -52,7 +53,7 @@ export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
         obtainToken: fromPromise(async () => {
           await answer(api.obtainToken());
         }),
-        loadUser: fromPromise(async ({ signal }) => answer(api.getMe({ signal }))),
+        loadUser: fromCall(({ signal }) => api.getMe({ signal })),
         signIn: fromPromise(async ({ input: { robotAnswer, ...credentials }, signal }) => {
           const checked = robotAnswer !== undefined && { recaptcha_token: robotAnswer };
           return answer(api.login({ ...credentials, ...checked }, { signal }));

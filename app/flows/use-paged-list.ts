@@ -3,9 +3,9 @@ import type { Page } from "@gemel/api/values";
 import { countOf, pagedListOf } from "@gemel/machines/paged-list";
 import { useCallback } from "react";
 import { fromPromise } from "xstate";
+import { knownCount } from "./known-count.ts";
+import { stateAmong } from "./state-among.ts";
 import { useFlow } from "./use-flow.ts";
-
-const phases = ["loading", "loaded", "empty", "error"] as const;
 
 /** A list that comes whole, as its only page. */
 export const onlyPage = <Item>(items: readonly Item[]): Page<Item> => ({
@@ -34,14 +34,14 @@ export function usePagedList<Item>(
     }),
   );
   const { context } = snapshot;
-  const phase = phases.find((each) => snapshot.matches(each)) ?? "loading";
+  const phase = stateAmong(snapshot, ["loaded", "empty", "error"]) ?? "loading";
   return {
     phase,
     /** Whether the items are known, none included. */
     isReady: phase === "loaded" || phase === "empty",
     items: context.items,
     /** On all pages; null while that is not known. */
-    count: phase === "loading" || phase === "error" ? null : countOf(context, idOf),
+    count: knownCount(phase, () => countOf(context, idOf)),
     isLoadingMore: snapshot.matches({ loaded: "loadingMore" }),
     hasMore: context.cursor !== null,
     loadMore: () => send({ type: "list.more" }),

@@ -1,6 +1,6 @@
-import type { ApiClient } from "@gemel/api";
+import type { ApiClient, Result } from "@gemel/api";
 import { submissionOf, type SubmissionRules } from "@gemel/machines/submission";
-import { fromPromise } from "xstate";
+import { fromCall } from "./from-call.ts";
 import { useBusy } from "./use-busy.ts";
 import { useFlow } from "./use-flow.ts";
 
@@ -11,14 +11,14 @@ import { useFlow } from "./use-flow.ts";
  */
 export function useSubmission<Subject, Typed, Reason, Output>(
   rules: SubmissionRules<Typed, Reason>,
-  submit: (client: ApiClient, subject: Subject, typed: Typed) => Promise<Output>,
+  submit: (client: ApiClient, subject: Subject, typed: Typed) => Promise<Result<Output>>,
   onDone: (subject: Subject, output: Output | undefined) => void,
 ) {
   const [snapshot, dispatch] = useFlow(
     ({ client }, newest) =>
       submissionOf<Subject, Typed, Reason, Output>(rules).provide({
         actors: {
-          submit: fromPromise(async ({ input }) => submit(client, input.subject, input.typed)),
+          submit: fromCall(({ input }) => submit(client, input.subject, input.typed)),
         },
         actions: { announceDone: (_, { subject, output }) => newest.onDone(subject, output) },
       }),

@@ -1,6 +1,6 @@
 import type { Schemas } from "@gemel/api";
 import type { LiveFrame } from "@gemel/api/live";
-import { assign, fromPromise, sendParent, sendTo, setup } from "xstate";
+import { assign, sendParent, sendTo, setup } from "xstate";
 import { chatMachine, type ChatInput, type Outbox } from "../chat/chat.machine.ts";
 import {
   type OpeningFailure,
@@ -11,9 +11,9 @@ import {
   liveConnectionMachine,
   type LiveConnectionInput,
 } from "../live-connection/live-connection.machine.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
-import { outputOf, rejectionOf } from "../params.ts";
+import { rejectionOf } from "../params.ts";
 
 export interface AdviceInput
   extends
@@ -75,20 +75,15 @@ export const adviceMachine = setup({
     children: {} as { talk: "talk"; connection: "connection" },
   },
   actors: {
-    startAdvice: fromPromise<StartedAdvice, Pick<AdviceInput, "candidateUserId" | "memberId">>(
-      mustBeProvided("startAdvice"),
+    startAdvice: hostActor<StartedAdvice, Pick<AdviceInput, "candidateUserId" | "memberId">>(
+      "startAdvice",
     ),
     talk: adviceTalk,
     connection: adviceConnection,
   },
   actions: {
-    takeStarted: assign({ started: (_, started: StartedAdvice) => started }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readOpeningFailure(failure) }),
-    forgetFailure: assign({ failure: null }),
-    sendOpened: sendTo("talk", { type: "connection.opened" }),
     sendLost: sendTo("talk", { type: "connection.lost" }),
-    sendEnded: sendTo("talk", { type: "conversation.end" }),
-    handFrameOn: sendTo("talk", (_, frame: LiveFrame) => ({ type: "frame.received", frame })),
     sendFrame: sendTo("connection", (_, frame: Schemas["SentMessageFrame"]) => ({
       type: "frame.send",
       frame,
@@ -105,11 +100,11 @@ export const adviceMachine = setup({
   initial: "starting",
   states: {
     starting: {
-      entry: "forgetFailure",
+      entry: assign({ failure: null }),
       invoke: {
         src: "startAdvice",
         input: ({ context: { candidateUserId, memberId } }) => ({ candidateUserId, memberId }),
-        onDone: { target: "talking", actions: { type: "takeStarted", params: outputOf } },
+        onDone: { target: "talking", actions: assign({ started: ({ event }) => event.output }) },
         onError: [
           {
             guard: { type: "isMissing", params: rejectionOf },
@@ -149,7 +144,7 @@ export const adviceMachine = setup({
           onSnapshot: [
             {
               guard: { type: "isClosed", params: ({ event }) => event.snapshot },
-              actions: ["sendLost", "sendEnded"],
+              actions: ["sendLost", sendTo("talk", { type: "conversation.end" })],
             },
             {
               guard: { type: "isDisconnected", params: ({ event }) => event.snapshot },
@@ -159,9 +154,9 @@ export const adviceMachine = setup({
         },
       ],
       on: {
-        "connection.opened": { actions: "sendOpened" },
+        "connection.opened": { actions: sendTo("talk", { type: "connection.opened" }) },
         "frame.received": {
-          actions: { type: "handFrameOn", params: ({ event }) => event.frame },
+          actions: sendTo("talk", ({ event }) => ({ type: "frame.received", frame: event.frame })),
         },
         "frame.send": { actions: { type: "sendFrame", params: ({ event }) => event.frame } },
       },

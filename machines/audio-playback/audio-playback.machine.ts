@@ -1,9 +1,8 @@
-import { assign, fromPromise, setup } from "xstate";
-import type { Failure } from "../failure.ts";
+import { assign, setup } from "xstate";
+import { readFailure } from "../failure.ts";
 import { serverMessage } from "../refusal.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
-import { outputOf, rejectionOf } from "../params.ts";
 
 /**
  * Why playback failed.
@@ -51,22 +50,12 @@ export const audioPlaybackMachine = setup({
     output: {} as PlaybackOutcome,
   },
   actors: {
-    fetchSound: fromPromise<Blob, { readonly url: string }>(mustBeProvided("fetchSound")),
+    fetchSound: hostActor<Blob, { readonly url: string }>("fetchSound"),
     /**
      * Plays it as the only sound of the page. Resolves when it is over, or another sound takes its
      * place; rejects with `{ reason }`. Aborted: silences it.
      */
-    playSound: fromPromise<void, Blob>(mustBeProvided("playSound")),
-  },
-  actions: {
-    takeSound: assign({ sound: (_, sound: Blob) => sound }),
-    rememberFetchFailure: assign({
-      failure: (_, failure: Failure) => ({
-        reason: "fetch" as const,
-        message: serverMessage(failure),
-      }),
-    }),
-    rememberPlayFailure: assign({ failure: (_, failure: PlaybackFailure) => failure }),
+    playSound: hostActor<void, Blob>("playSound"),
   },
   guards: {
     hasSound: ({ context }) => context.sound !== null,
@@ -83,10 +72,15 @@ export const audioPlaybackMachine = setup({
       invoke: {
         src: "fetchSound",
         input: ({ context }) => ({ url: context.url }),
-        onDone: { target: "playing", actions: { type: "takeSound", params: outputOf } },
+        onDone: { target: "playing", actions: assign({ sound: ({ event }) => event.output }) },
         onError: {
           target: "failed",
-          actions: { type: "rememberFetchFailure", params: rejectionOf },
+          actions: assign({
+            failure: ({ event }) => ({
+              reason: "fetch" as const,
+              message: serverMessage(readFailure(event.error)),
+            }),
+          }),
         },
       },
     },
@@ -97,10 +91,7 @@ export const audioPlaybackMachine = setup({
         onDone: "ended",
         onError: {
           target: "failed",
-          actions: {
-            type: "rememberPlayFailure",
-            params: ({ event }) => readPlayFailure(event.error),
-          },
+          actions: assign({ failure: ({ event }) => readPlayFailure(event.error) }),
         },
       },
     },

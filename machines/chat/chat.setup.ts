@@ -1,9 +1,9 @@
 import type { Schemas } from "@gemel/api";
 import type { LiveFrame } from "@gemel/api/live";
 import type { Message, Page } from "@gemel/api/values";
-import { and, assign, emit, fromPromise, not, setup, stateIn } from "xstate";
+import { and, assign, emit, not, setup, stateIn } from "xstate";
 import { type Failure, isNotFound } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { isStaleCursor } from "../paged-list/items.ts";
 import { present } from "../present.ts";
 import { retryDelay } from "../retry-delay.ts";
@@ -91,15 +91,13 @@ export const chatSetup = setup({
   },
   actors: {
     /** A page of 50, ascending. */
-    loadMessages: fromPromise<Page<Message>, MessagesRequest>(mustBeProvided("loadMessages")),
-    deleteConversation: fromPromise<void, { readonly conversationId: string }>(
-      mustBeProvided("deleteConversation"),
-    ),
+    loadMessages: hostActor<Page<Message>, MessagesRequest>("loadMessages"),
+    deleteConversation: hostActor<void, { readonly conversationId: string }>("deleteConversation"),
   },
   actions: {
     sendFrame: emit((_, frame: SentFrame) => ({ type: "frame.send", frame })),
     /** Keeps what is not sent, so that it survives a reload. */
-    storeOutbox: actionMustBeProvided<Outbox>("storeOutbox"),
+    storeOutbox: hostAction<Outbox>("storeOutbox"),
     announceDeleted: mustBeProvided("announceDeleted"),
     noteConnected: assign({ isConnected: true, attempts: 0 }),
     noteMissed: assign(({ context }) => (context.hasLiveCursor ? {} : fallBehind(context))),

@@ -1,6 +1,6 @@
-import { assertEvent, assign, fromPromise, not, raise, setup } from "xstate";
+import { assertEvent, assign, not, raise, setup } from "xstate";
 import type { Failure } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { type ContactDraft, isSendable, tidyDraft } from "./draft.ts";
 import {
@@ -65,21 +65,19 @@ export const contactMachine = setup({
     input: {} as ContactInput,
   },
   actors: {
-    loadStamp: fromPromise<string>(mustBeProvided("loadStamp")),
-    sendMessage: fromPromise<void, ContactSending>(mustBeProvided("sendMessage")),
+    loadStamp: hostActor<string>("loadStamp"),
+    sendMessage: hostActor<void, ContactSending>("sendMessage"),
   },
   actions: {
     rememberStamp: assign({
       stamp: (_, stamp: string) => stamp,
       secondsLeft: contactWait,
     }),
-    forgetStamp: assign({ stamp: "" }),
     renewStamp: raise({ type: "stamp.renew" }),
     countDown: assign({ secondsLeft: ({ context }) => context.secondsLeft - 1 }),
     waitAgain: assign({
       secondsLeft: (_, failure: Failure) => tooFastSeconds(failure) ?? contactWait,
     }),
-    waitForStamp: raise({ type: "stamp.wait" }),
     rememberEarly: assign({ secondsAsked: ({ context }) => context.secondsLeft, failure: null }),
     changeField: assign(({ context }, { name, value }: { name: string; value: string }) =>
       name === "website"
@@ -93,7 +91,6 @@ export const contactMachine = setup({
     rememberFailure: assign({
       failure: (_, failure: Failure) => readContactFailure(failure),
     }),
-    forgetFailure: assign({ failure: null }),
     /** The next message is from the same person. */
     forgetMessage: assign({
       draft: ({ context }) => ({ ...context.draft, subject: "", message: "" }),
@@ -142,7 +139,7 @@ export const contactMachine = setup({
         },
         good: {
           on: {
-            "stamp.renew": { target: "loading", actions: "forgetStamp" },
+            "stamp.renew": { target: "loading", actions: assign({ stamp: "" }) },
             "stamp.wait": "young",
           },
         },
@@ -169,7 +166,7 @@ export const contactMachine = setup({
           },
         },
         submitting: {
-          entry: "forgetFailure",
+          entry: assign({ failure: null }),
           invoke: {
             src: "sendMessage",
             input: ({ context, event }) => {
@@ -190,7 +187,7 @@ export const contactMachine = setup({
                 actions: [
                   { type: "waitAgain", params: rejectionOf },
                   "rememberEarly",
-                  "waitForStamp",
+                  raise({ type: "stamp.wait" }),
                 ],
               },
               {

@@ -135,14 +135,6 @@ describe("sending", () => {
     expect(actor.getSnapshot().can(submit)).toBe(true);
   });
 
-  test("a second time while one is under way is nothing, and the text stands still", async () => {
-    const { actor } = await ready();
-    actor.send(submit);
-    expect(actor.getSnapshot().can(submit)).toBe(false);
-    const change = { type: "field.change", name: "subject", value: "Other" } as const;
-    expect(actor.getSnapshot().can(change)).toBe(false);
-  });
-
   test("leaves the name and the address for another message, with a stamp of its own", async () => {
     const { actor, clock, answer, call } = await ready();
     actor.send(submit);

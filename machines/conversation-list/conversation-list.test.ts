@@ -83,13 +83,6 @@ describe("loading", () => {
     expect(ids()).toEqual(["a"]);
   });
 
-  test("events after a failure try again by themselves", async () => {
-    const { refuse, send, value } = begin();
-    await refuse("loadPage", network);
-    send(reload);
-    expect(value()).toBe("loading");
-  });
-
   test("events during a load trigger another one", async () => {
     const { send, answer, value } = begin();
     send(reload);

@@ -1,7 +1,7 @@
 import type { Candidate } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, isDayUsedUp, isNotFound, isUnreachable } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { rejectionOf } from "../params.ts";
 
@@ -40,16 +40,15 @@ export const conversationOpeningMachine = setup({
     events: {} as ConversationOpeningEvent,
   },
   actors: {
-    openConversation: fromPromise<{ readonly conversation_id: string }, ConversationRequest>(
-      mustBeProvided("openConversation"),
+    openConversation: hostActor<{ readonly conversation_id: string }, ConversationRequest>(
+      "openConversation",
     ),
   },
   actions: {
-    goToConversation: actionMustBeProvided<{
+    goToConversation: hostAction<{
       readonly conversationId: string;
       readonly request: ConversationRequest;
     }>("goToConversation"),
-    takeRequest: assign({ request: (_, request: ConversationRequest) => request }),
     forgetFailure: assign({ failure: null }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readOpeningFailure(failure) }),
   },
@@ -61,7 +60,7 @@ export const conversationOpeningMachine = setup({
     "conversation.open": {
       target: ".opening",
       reenter: true,
-      actions: { type: "takeRequest", params: ({ event }) => event.request },
+      actions: assign({ request: ({ event }) => event.request }),
     },
   },
   states: {

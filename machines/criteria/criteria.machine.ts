@@ -1,6 +1,6 @@
 import type { Criterion, LoadedCriteria } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { assign, setup } from "xstate";
+import { hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import {
   changeCriteria,
@@ -38,8 +38,8 @@ export type CriteriaEvent =
 export const criteriaMachine = setup({
   types: { context: {} as CriteriaContext, events: {} as CriteriaEvent },
   actors: {
-    loadCriteria: fromPromise<LoadedCriteria>(mustBeProvided("loadCriteria")),
-    saveCriteria: fromPromise<LoadedCriteria, Criteria>(mustBeProvided("saveCriteria")),
+    loadCriteria: hostActor<LoadedCriteria>("loadCriteria"),
+    saveCriteria: hostActor<LoadedCriteria, Criteria>("saveCriteria"),
   },
   actions: {
     /** Other filters count from now on. */
@@ -55,11 +55,6 @@ export const criteriaMachine = setup({
     changeDraft: assign({
       draft: ({ context }, change: Partial<Criteria>) => changeCriteria(context.draft, change),
     }),
-    prepareSave: assign(({ context }) => {
-      const sent = writeCriteria(context.draft);
-      return { draft: sent, sent };
-    }),
-    reset: assign({ draft: defaultCriteria }),
   },
 }).createMachine({
   id: "criteria",
@@ -82,7 +77,7 @@ export const criteriaMachine = setup({
           actions: { type: "changeDraft", params: ({ event }) => event.change },
         },
         "criteria.apply": "saving",
-        "criteria.reset": { target: "saving", actions: "reset" },
+        "criteria.reset": { target: "saving", actions: assign({ draft: defaultCriteria }) },
         "criteria.loosen": {
           target: "saving",
           actions: { type: "changeDraft", params: ({ event }) => loosened(event.criterion) },
@@ -95,7 +90,10 @@ export const criteriaMachine = setup({
       },
     },
     saving: {
-      entry: "prepareSave",
+      entry: assign(({ context }) => {
+        const sent = writeCriteria(context.draft);
+        return { draft: sent, sent };
+      }),
       on: {
         "criteria.change": {
           actions: { type: "changeDraft", params: ({ event }) => event.change },

@@ -1,8 +1,8 @@
 import type { Schemas } from "@gemel/api";
-import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { assertEvent, assign, setup } from "xstate";
 import { type AccountFailure, isWrongPassword, readAccountFailure } from "../account-failure.ts";
 import { type Failure, isNotFound, readFailure } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { retryDelay } from "../retry-delay.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
@@ -51,15 +51,13 @@ export interface FileFetching {
 export const dataExportMachine = setup({
   types: { context: {} as DataExportContext, events: {} as DataExportEvent },
   actors: {
-    loadExport: fromPromise<DataExport>(mustBeProvided("loadExport")),
-    requestExport: fromPromise<DataExport, { readonly password: string }>(
-      mustBeProvided("requestExport"),
-    ),
-    fetchFile: fromPromise<Blob, FileFetching>(mustBeProvided("fetchFile")),
+    loadExport: hostActor<DataExport>("loadExport"),
+    requestExport: hostActor<DataExport, { readonly password: string }>("requestExport"),
+    fetchFile: hostActor<Blob, FileFetching>("fetchFile"),
   },
   actions: {
     /** Gives the file to the member. */
-    saveFile: actionMustBeProvided<Blob>("saveFile"),
+    saveFile: hostAction<Blob>("saveFile"),
     take: assign({ dataExport: (_, dataExport: DataExport) => dataExport }),
     takeNew: assign((_, dataExport: DataExport) => ({
       dataExport,
@@ -67,13 +65,6 @@ export const dataExportMachine = setup({
       attempts: 0,
       isDownloaded: false,
     })),
-    forgetPassword: assign({ isPasswordWrong: false, failure: null }),
-    noteWrongPassword: assign({ isPasswordWrong: true }),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    beginDownload: assign({ received: 0, isDownloaded: false, failure: null }),
-    noteReceived: assign({ received: (_, bytes: number) => bytes }),
-    noteDownloaded: assign({ isDownloaded: true }),
-    noteExpired: assign({ isExpired: true }),
     rememberFailure: assign({
       failure: (_, { step, failure }: { step: DataExportFailure["step"]; failure: Failure }) => ({
         step,
@@ -120,7 +111,7 @@ export const dataExportMachine = setup({
     },
     offered: { on: { "export.request": "asking" } },
     asking: {
-      exit: "forgetPassword",
+      exit: assign({ isPasswordWrong: false, failure: null }),
       on: {
         "export.submit": {
           guard: { type: "isGiven", params: ({ event }) => event.password },
@@ -141,7 +132,7 @@ export const dataExportMachine = setup({
           {
             guard: { type: "isWrong", params: rejectionOf },
             target: "asking",
-            actions: "noteWrongPassword",
+            actions: assign({ isPasswordWrong: true }),
           },
           {
             target: "standing",
@@ -157,7 +148,7 @@ export const dataExportMachine = setup({
       initial: "waiting",
       states: {
         waiting: {
-          entry: "countAttempt",
+          entry: assign({ attempts: ({ context }) => context.attempts + 1 }),
           after: { pollDelay: "asking" },
           on: { "export.look": "asking" },
         },
@@ -177,7 +168,7 @@ export const dataExportMachine = setup({
           on: { "export.download": "downloading", "export.request": "#dataExport.asking" },
         },
         downloading: {
-          entry: "beginDownload",
+          entry: assign({ received: 0, isDownloaded: false, failure: null }),
           invoke: {
             src: "fetchFile",
             input: ({ self }) => ({
@@ -185,13 +176,13 @@ export const dataExportMachine = setup({
             }),
             onDone: {
               target: "idle",
-              actions: ["noteDownloaded", { type: "saveFile", params: outputOf }],
+              actions: [assign({ isDownloaded: true }), { type: "saveFile", params: outputOf }],
             },
             onError: [
               {
                 guard: { type: "isMissing", params: rejectionOf },
                 target: "#dataExport.offered",
-                actions: "noteExpired",
+                actions: assign({ isExpired: true }),
               },
               {
                 target: "idle",
@@ -204,7 +195,7 @@ export const dataExportMachine = setup({
           },
           on: {
             "export.received": {
-              actions: { type: "noteReceived", params: ({ event }) => event.bytes },
+              actions: assign({ received: ({ event }) => event.bytes }),
             },
             "export.cancel": "idle",
           },

@@ -119,13 +119,6 @@ describe("while it is made", () => {
     }
   });
 
-  test("asks at once when the member looks again", async () => {
-    const { send, answer, state } = await open(preparing);
-    send("export.look");
-    await answer("loadExport", ready);
-    expect(state()).toEqual({ ready: "idle" });
-  });
-
   test("goes on asking while the server does not answer", async () => {
     const { send, refuse, state, context } = await open(preparing);
     send("export.look");

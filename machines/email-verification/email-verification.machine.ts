@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { assertEvent, assign, setup } from "xstate";
 import {
   type AccountFailure,
   type ProofFailure,
@@ -7,7 +7,7 @@ import {
 } from "../account-failure.ts";
 import { type Failure, hasCode, isRateLimited, isServerFault, isUnreachable } from "../failure.ts";
 import { serverMessage } from "../refusal.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { rejectionOf } from "../params.ts";
 
 export type { ProofFailure } from "../account-failure.ts";
@@ -39,16 +39,15 @@ export const emailVerificationMachine = setup({
     input: {} as { readonly token: string | null },
   },
   actors: {
-    verifyEmail: fromPromise<void, { readonly token: string }>(mustBeProvided("verifyEmail")),
-    verifyByPassword: fromPromise<void, { readonly token: string; readonly password: string }>(
-      mustBeProvided("verifyByPassword"),
+    verifyEmail: hostActor<void, { readonly token: string }>("verifyEmail"),
+    verifyByPassword: hostActor<void, { readonly token: string; readonly password: string }>(
+      "verifyByPassword",
     ),
   },
   actions: {
     rememberProofFailure: assign({
       proofFailure: (_, failure: Failure) => readProofFailure(failure),
     }),
-    forgetProofFailure: assign({ proofFailure: null }),
     rememberFailure: assign((_, failure: Failure) => ({
       failure: readAccountFailure(failure),
       message: serverMessage(failure),
@@ -94,7 +93,7 @@ export const emailVerificationMachine = setup({
     },
     asking: { on: { "password.submit": "proving" } },
     proving: {
-      entry: "forgetProofFailure",
+      entry: assign({ proofFailure: null }),
       invoke: {
         src: "verifyByPassword",
         input: ({ context, event }) => {

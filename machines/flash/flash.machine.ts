@@ -47,8 +47,6 @@ export const flashMachine = setup({
       message: (_, message: FlashMessage) => message,
       remaining: flashDuration,
     }),
-    dropMessage: assign({ message: null, holds: [] }),
-    noteStart: assign({ startedAt: ({ context }) => context.now() }),
     keepRemaining: assign({
       remaining: ({ context }) =>
         Math.max(0, context.remaining - (context.now() - context.startedAt)),
@@ -85,11 +83,11 @@ export const flashMachine = setup({
     },
     shown: {
       initial: "running",
-      exit: "dropMessage",
+      exit: assign({ message: null, holds: [] }),
       on: { "flash.dismiss": "hidden" },
       states: {
         running: {
-          entry: "noteStart",
+          entry: assign({ startedAt: ({ context }) => context.now() }),
           after: { remaining: "#flash.hidden" },
           on: {
             "flash.show": {

@@ -47,12 +47,6 @@ test("a new message takes the place of the old and has its own 5 s", () => {
   expect(actor.getSnapshot().value).toBe("hidden");
 });
 
-test("can be dismissed", () => {
-  const { actor } = shown();
-  actor.send({ type: "flash.dismiss" });
-  expect(actor.getSnapshot().value).toBe("hidden");
-});
-
 describe("held", () => {
   test("stays as long as it is held, then for the time that was left", () => {
     const { actor, clock } = shown();

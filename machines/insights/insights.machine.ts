@@ -1,7 +1,7 @@
 import type { Insights, Language } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, hasCode } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export interface InsightsInput {
@@ -44,16 +44,13 @@ export const insightsMachine = setup({
   },
   actors: {
     /** Rejects with `not_ready` while the answers are being analysed. */
-    loadInsights: fromPromise<Insights, { readonly language: Language }>(
-      mustBeProvided("loadInsights"),
-    ),
+    loadInsights: hostActor<Insights, { readonly language: Language }>("loadInsights"),
     /** Whether the answers are analysed by now. */
-    checkAnalysed: fromPromise<boolean>(mustBeProvided("checkAnalysed")),
+    checkAnalysed: hostActor<boolean>("checkAnalysed"),
   },
   actions: {
     /** The analysis that was waited for is done: the session's user is no longer the newest. */
     announceReady: mustBeProvided("announceReady"),
-    takeInsights: assign({ insights: (_, insights: Insights) => insights }),
     takeLanguage: assign({ language: (_, language: Language) => language }),
   },
   guards: {
@@ -81,7 +78,7 @@ export const insightsMachine = setup({
       invoke: {
         src: "loadInsights",
         input: ({ context }) => ({ language: context.language }),
-        onDone: { target: "shown", actions: { type: "takeInsights", params: outputOf } },
+        onDone: { target: "shown", actions: assign({ insights: ({ event }) => event.output }) },
         onError: [
           { guard: { type: "isNotReady", params: rejectionOf }, target: "preparing.waiting" },
           { target: "failed" },

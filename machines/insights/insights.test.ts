@@ -147,13 +147,6 @@ describe("of answers that are being analysed", () => {
     expect([value(), announced()]).toEqual(["shown", 0]);
   });
 
-  test("the event cuts off a question that was asked before it", async () => {
-    const { actor, call, value } = start(false);
-    const { signal } = call("checkAnalysed");
-    actor.send({ type: "insights.ready" });
-    expect([value(), signal.aborted]).toEqual(["loading", true]);
-  });
-
   test("a language chosen while waiting is the one that they are read in", async () => {
     const { actor, call, answer } = start(false);
     await answer("checkAnalysed", false);

@@ -1,6 +1,6 @@
-import { fromPromise, setup } from "xstate";
+import { setup } from "xstate";
 import type { Failure } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { rejectionOf } from "../params.ts";
 import { isNotOffered } from "../refusal.ts";
 
@@ -22,7 +22,7 @@ export const linkRequestMachine = setup({
     input: {} as { readonly isExtension: boolean },
   },
   actors: {
-    requestLink: fromPromise<void, { readonly email: string }>(mustBeProvided("requestLink")),
+    requestLink: hostActor<void, { readonly email: string }>("requestLink"),
   },
   guards: {
     isNotOffered: ({ context }, failure: Failure) => context.isExtension && isNotOffered(failure),

@@ -1,8 +1,8 @@
 import type { Schemas } from "@gemel/api";
 import type { LiveFrame } from "@gemel/api/live";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, isSessionInvalid } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { retryDelay } from "../retry-delay.ts";
 import { outputOf, rejectionOf } from "../params.ts";
@@ -89,32 +89,18 @@ export const liveConnectionMachine = setup({
   },
   actors: {
     /** A token with some life left; another one than `refused`. */
-    obtainToken: fromPromise<string, { readonly refused: string | null }>(
-      mustBeProvided("obtainToken"),
-    ),
+    obtainToken: hostActor<string, { readonly refused: string | null }>("obtainToken"),
     /** Resolves once the socket is open. Aborted: leaves, also when it opens later. */
-    openSocket: fromPromise<LiveSocket, Opening>(mustBeProvided("openSocket")),
+    openSocket: hostActor<LiveSocket, Opening>("openSocket"),
     /** Resolves with the close code. Aborted: leaves. */
-    holdSocket: fromPromise<number, LiveSocket>(mustBeProvided("holdSocket")),
+    holdSocket: hostActor<number, LiveSocket>("holdSocket"),
   },
   actions: {
     /** What happened while there was no connection is to be asked for. */
     announceOpened: mustBeProvided("announceOpened"),
-    announceFrame: actionMustBeProvided<LiveFrame>("announceFrame"),
+    announceFrame: hostAction<LiveFrame>("announceFrame"),
     takeToken: assign({ token: (_, token: string) => token, isTokenRefused: false }),
-    noteTokenRefused: assign({ isTokenRefused: true }),
     takeSocket: assign({ socket: (_, socket: LiveSocket) => socket, attempts: 0 }),
-    noteCursor: assign({
-      cursor: ({ context }, frame: LiveFrame) =>
-        "cursor" in frame && frame.conversation_id === context.conversationId
-          ? (frame.cursor ?? context.cursor)
-          : context.cursor,
-    }),
-    planRetry: assign(({ context: { attempts, now, random } }) => {
-      const delay = retryDelay(attempts + 1) * (1 - jitter * random());
-      return { attempts: attempts + 1, delay, retryAt: now() + delay };
-    }),
-    forgetRetry: assign({ retryAt: null }),
     sendFrame: ({ context }, frame: SentFrame) => present(context.socket, "the socket").send(frame),
   },
   guards: {
@@ -181,7 +167,7 @@ export const liveConnectionMachine = setup({
           {
             guard: { type: "isTokenRefusal", params: outputOf },
             target: "waiting",
-            actions: "noteTokenRefused",
+            actions: assign({ isTokenRefused: true }),
           },
           { target: "waiting" },
         ],
@@ -190,7 +176,12 @@ export const liveConnectionMachine = setup({
       on: {
         "socket.frame": {
           actions: [
-            { type: "noteCursor", params: ({ event }) => event.frame },
+            assign({
+              cursor: ({ context, event }) =>
+                "cursor" in event.frame && event.frame.conversation_id === context.conversationId
+                  ? (event.frame.cursor ?? context.cursor)
+                  : context.cursor,
+            }),
             { type: "announceFrame", params: ({ event }) => event.frame },
           ],
         },
@@ -201,8 +192,11 @@ export const liveConnectionMachine = setup({
       },
     },
     waiting: {
-      entry: "planRetry",
-      exit: "forgetRetry",
+      entry: assign(({ context: { attempts, now, random } }) => {
+        const delay = retryDelay(attempts + 1) * (1 - jitter * random());
+        return { attempts: attempts + 1, delay, retryAt: now() + delay };
+      }),
+      exit: assign({ retryAt: null }),
       after: { retryDelay: "obtainingToken" },
       on: {
         "connection.retry": "obtainingToken",

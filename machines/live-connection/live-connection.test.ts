@@ -219,13 +219,6 @@ describe("coming back", () => {
 });
 
 describe("the network", () => {
-  test.each(["network.online", "connection.retry"] as const)("%s tries at once", async (type) => {
-    const { actor, refuse, value } = start();
-    await refuse("obtainToken", network);
-    actor.send({ type });
-    expect(value()).toBe("obtainingToken");
-  });
-
   test("gone, the open connection is lost without waiting for the socket to notice", async () => {
     const { actor, clock, call, value } = await open();
     const { signal } = call("holdSocket");

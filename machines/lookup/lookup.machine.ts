@@ -1,6 +1,6 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { Failure } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export { isDayUsedUp, isNotFound } from "../failure.ts";
@@ -26,7 +26,7 @@ export type LookupEvent =
 export const lookupOf = <Value>({ isIdle = false } = {}) =>
   setup({
     types: { context: {} as LookupContext<Value>, events: {} as LookupEvent },
-    actors: { find: fromPromise<Value | null>(mustBeProvided("find")) },
+    actors: { find: hostActor<Value | null>("find") },
     actions: {
       take: assign({ value: (_, value: Value | null) => value, failure: null }),
       rememberFailure: assign({ failure: (_, failure: Failure) => failure }),

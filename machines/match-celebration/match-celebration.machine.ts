@@ -1,6 +1,6 @@
 import type { Candidate } from "@gemel/api/values";
-import { assign, fromPromise, raise, setup } from "xstate";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { assign, raise, setup } from "xstate";
+import { hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { outputOf } from "../params.ts";
 
@@ -39,24 +39,10 @@ export const matchCelebrationMachine = setup({
     events: {} as MatchCelebrationEvent,
   },
   actors: {
-    findMatch: fromPromise<NewMatch | null, { readonly matchId: string }>(
-      mustBeProvided("findMatch"),
-    ),
+    findMatch: hostActor<NewMatch | null, { readonly matchId: string }>("findMatch"),
   },
   actions: {
-    addMatch: assign(({ context: { matches, known } }, match: NewMatch) => ({
-      matches: [...matches, match],
-      known: [...known, keyOf(match)],
-    })),
     dropFirst: assign({ matches: ({ context }) => context.matches.slice(1) }),
-    noteReceived: assign({
-      received: ({ context }, matchId: string) => [...context.received, matchId],
-    }),
-    dropReceived: assign({ received: ({ context }) => context.received.slice(1) }),
-    celebrateFound: raise((_, found: NewMatch | null) => ({
-      type: "match.celebrate" as const,
-      match: present(found, "the match"),
-    })),
   },
   guards: {
     isLast: ({ context }) => context.matches.length <= 1,
@@ -77,7 +63,10 @@ export const matchCelebrationMachine = setup({
         "match.celebrate": {
           guard: { type: "isNew", params: ({ event }) => keyOf(event.match) },
           target: ".celebrating",
-          actions: { type: "addMatch", params: ({ event }) => event.match },
+          actions: assign(({ context: { matches, known }, event }) => ({
+            matches: [...matches, event.match],
+            known: [...known, keyOf(event.match)],
+          })),
         },
       },
       states: {
@@ -97,13 +86,15 @@ export const matchCelebrationMachine = setup({
       on: {
         "match.received": {
           guard: { type: "isNewlyReceived", params: ({ event }) => event.matchId },
-          actions: { type: "noteReceived", params: ({ event }) => event.matchId },
+          actions: assign({
+            received: ({ context, event }) => [...context.received, event.matchId],
+          }),
         },
       },
       states: {
         idle: { always: { guard: "hasReceived", target: "finding" } },
         finding: {
-          exit: "dropReceived",
+          exit: assign({ received: ({ context }) => context.received.slice(1) }),
           invoke: {
             src: "findMatch",
             input: ({ context }) => ({
@@ -113,7 +104,10 @@ export const matchCelebrationMachine = setup({
               {
                 guard: { type: "isFound", params: outputOf },
                 target: "idle",
-                actions: { type: "celebrateFound", params: outputOf },
+                actions: raise(({ event }) => ({
+                  type: "match.celebrate" as const,
+                  match: present(event.output, "the match"),
+                })),
               },
               { target: "idle" },
             ],

@@ -1,6 +1,6 @@
-import { assign, fromPromise, setup } from "xstate";
-import type { Failure } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { assign, setup } from "xstate";
+import { type Failure, readFailure } from "../failure.ts";
+import { hostActor } from "../must-be-provided.ts";
 import {
   isNicknameTooLong,
   isNicknameTooShort,
@@ -35,8 +35,8 @@ export const nicknameCheckMachine = setup({
     events: {} as NicknameCheckEvent,
   },
   actors: {
-    checkNickname: fromPromise<{ readonly available: boolean }, { readonly nickname: string }>(
-      mustBeProvided("checkNickname"),
+    checkNickname: hostActor<{ readonly available: boolean }, { readonly nickname: string }>(
+      "checkNickname",
     ),
   },
   actions: {
@@ -44,7 +44,6 @@ export const nicknameCheckMachine = setup({
       nickname: (_, nickname: string) => normalizeNickname(nickname),
       failure: null,
     }),
-    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
   },
   guards: {
     nothingTyped: (_, nickname: string) => normalizeNickname(nickname) === "",
@@ -111,7 +110,7 @@ export const nicknameCheckMachine = setup({
               },
               {
                 target: "#nicknameCheck.error",
-                actions: { type: "rememberFailure", params: rejectionOf },
+                actions: assign({ failure: ({ event }) => readFailure(event.error) }),
               },
             ],
           },

@@ -1,7 +1,7 @@
 import type { Page } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { Failure } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { appendPage, emptyList, isStaleCursor, type PagedList, restarted } from "./items.ts";
 import { rejectionOf } from "../params.ts";
 
@@ -29,15 +29,12 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) => {
   return setup({
     types: { context: {} as PagedList<Item>, events: {} as PagedListEvent<Item> },
     actors: {
-      loadPage: fromPromise<Page<Item>, { readonly after: string | null }>(
-        mustBeProvided("loadPage"),
-      ),
+      loadPage: hostActor<Page<Item>, { readonly after: string | null }>("loadPage"),
     },
     actions: {
       takeFirstPage: assign(({ context }, page: Page<Item>) =>
         appendPage(restarted(context), page, idOf),
       ),
-      takePage: assign(({ context }, page: Page<Item>) => appendPage(context, page, idOf)),
       change: assign({
         items: ({ context }, change: Change<Item>) => change(context.items),
       }),
@@ -82,7 +79,7 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) => {
               input: ({ context }) => ({ after: context.cursor }),
               onDone: {
                 target: "idle",
-                actions: { type: "takePage", params: pageOf },
+                actions: assign(({ context, event }) => appendPage(context, event.output, idOf)),
               },
               onError: [
                 { guard: { type: "isStaleCursor", params: rejectionOf }, target: "reloading" },

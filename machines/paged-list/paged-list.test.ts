@@ -62,14 +62,6 @@ describe("loading", () => {
     expect(actor.getSnapshot().context.total).toBe(23);
   });
 
-  test("nothing is empty, and a reload loads", async () => {
-    const { send, answer, state } = await loaded([]);
-    expect(state()).toBe("empty");
-    send({ type: "list.reload" });
-    await answer("loadPage", page(["r1"]));
-    expect(state()).toEqual({ loaded: "idle" });
-  });
-
   test("a reload meanwhile starts it again: its answer may be older than the change", async () => {
     const { call, send, answer, ids } = begin();
     const first = call("loadPage");
@@ -77,15 +69,6 @@ describe("loading", () => {
     expect([first.signal.aborted, call("loadPage") === first]).toEqual([true, false]);
     await answer("loadPage", page(["r2"]));
     expect(ids()).toEqual(["r2"]);
-  });
-
-  test("a failure is an error that can be tried again", async () => {
-    const { refuse, answer, send, state } = begin();
-    await refuse("loadPage", network);
-    expect(state()).toBe("error");
-    send({ type: "list.retry" });
-    await answer("loadPage", page(["r1"]));
-    expect(state()).toEqual({ loaded: "idle" });
   });
 });
 

@@ -1,8 +1,8 @@
-import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { assertEvent, assign, setup } from "xstate";
 import { isGuessablePassword } from "../account-failure.ts";
 import { type Failure, isRateLimited, isServerFault, isUnreachable } from "../failure.ts";
 import { blames, serverMessage } from "../refusal.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { passwordProblem } from "../password.ts";
 import { rejectionOf } from "../params.ts";
 
@@ -53,18 +53,16 @@ export const passwordResetMachine = setup({
     input: {} as { readonly token: string | null },
   },
   actors: {
-    resetPassword: fromPromise<
+    resetPassword: hostActor<
       { readonly message: string | null },
       { readonly token: string; readonly password: string }
-    >(mustBeProvided("resetPassword")),
+    >("resetPassword"),
   },
   actions: {
     goToSignIn: mustBeProvided("goToSignIn"),
     rememberFailure: assign({
       failure: (_, failure: Failure) => readResetFailure(failure),
     }),
-    rememberMessage: assign({ message: (_, message: string | null) => message }),
-    forgetFailure: assign({ failure: null }),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null && context.token !== "",
@@ -90,7 +88,7 @@ export const passwordResetMachine = setup({
       },
     },
     submitting: {
-      entry: "forgetFailure",
+      entry: assign({ failure: null }),
       invoke: {
         src: "resetPassword",
         input: ({ context, event }) => {
@@ -99,7 +97,7 @@ export const passwordResetMachine = setup({
         },
         onDone: {
           target: "done",
-          actions: { type: "rememberMessage", params: ({ event }) => event.output.message },
+          actions: assign({ message: ({ event }) => event.output.message }),
         },
         onError: { target: "editing", actions: { type: "rememberFailure", params: rejectionOf } },
       },

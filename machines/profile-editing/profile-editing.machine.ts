@@ -1,12 +1,67 @@
-import { assertEvent, not } from "xstate";
-import { profileEditingSetup } from "./profile-editing.setup.ts";
+import type { Profile } from "@gemel/api/values";
+import { assign, setup, assertEvent, not } from "xstate";
+import { type Failure, readFailure } from "../failure.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
+import { isSameNickname } from "../nickname-check/nickname.ts";
+import {
+  changeField,
+  changesAgainst,
+  type FieldChange,
+  missingToProceed,
+  type NicknameVerdict,
+  type ProfileChanges,
+} from "./draft.ts";
+import {
+  judgePicture,
+  type PictureFailure,
+  readPictureFailure,
+  readRemovalFailure,
+  readSaveFailure,
+  type SaveFailure,
+} from "./failures.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export { missingToProceed } from "./draft.ts";
 export type { FieldChange, NicknameVerdict, ProfileChanges, RequiredField } from "./draft.ts";
 export { pictureMaximum, pictureTypes } from "./failures.ts";
 export type { PictureFailure, SaveFailure } from "./failures.ts";
-export type { ProfileEditingContext, ProfileEditingEvent } from "./profile-editing.setup.ts";
+
+export interface ProfileEditingContext {
+  /** The profile as the server has it; null until it is loaded. */
+  readonly saved: Profile | null;
+  /** The draft is `{ ...saved, ...changes }`. */
+  readonly changes: ProfileChanges;
+  /** The changes of the save under way. */
+  readonly sent: ProfileChanges;
+  readonly nicknameVerdict: NicknameVerdict;
+  readonly saveFailure: SaveFailure | null;
+  readonly pictureFailure: PictureFailure | null;
+}
+
+export type ProfileEditingEvent =
+  | { type: "profile.retry" }
+  | { type: "profile.save" }
+  | ({ type: "field.change" } & FieldChange)
+  | { type: "draft.discard" }
+  /** What the nickname check says; dropped when the draft has another nickname by now. */
+  | { type: "nickname.judged"; nickname: string; verdict: NicknameVerdict }
+  | { type: "picture.choose"; file: Blob }
+  | { type: "picture.remove" }
+  | { type: "removal.confirm" }
+  | { type: "removal.cancel" };
+
+/** What a save would be refused for here; null when nothing is missing. */
+function judgeDraft({
+  saved,
+  changes,
+  nicknameVerdict,
+}: ProfileEditingContext): SaveFailure | null {
+  if (saved === null) return null;
+  const missing = missingToProceed({ saved, changes }, nicknameVerdict);
+  return missing.length > 0 ? { kind: "incomplete", missing } : null;
+}
+
+const isClaim = ({ sent }: ProfileEditingContext): boolean => sent.nickname !== undefined;
 
 /**
  * Loads, edits and saves the member's profile and the sharing of the twin, and takes or removes a
@@ -16,7 +71,75 @@ export type { ProfileEditingContext, ProfileEditingEvent } from "./profile-editi
  * back with the next load (`restoreDraft`). What is changed while a save is under way stays a
  * change. A failed save keeps the draft.
  */
-export const profileEditingMachine = profileEditingSetup.createMachine({
+export const profileEditingMachine = setup({
+  types: {
+    context: {} as ProfileEditingContext,
+    events: {} as ProfileEditingEvent,
+    tags: {} as "unsaved",
+  },
+  actors: {
+    loadProfile: hostActor<Profile>("loadProfile"),
+    restoreDraft: hostActor<ProfileChanges | null>("restoreDraft"),
+    saveProfile: hostActor<Profile, { readonly changes: ProfileChanges }>("saveProfile"),
+    uploadPicture: hostActor<void, { readonly file: Blob }>("uploadPicture"),
+    readPicture: hostActor<Pick<Profile, "profile_picture_url">>("readPicture"),
+    removePicture: hostActor<void>("removePicture"),
+  },
+  actions: {
+    storeDraft: hostAction<ProfileChanges>("storeDraft"),
+    /** The profile that others show, the session's user first, is no longer the newest. */
+    announceSaved: hostAction<Profile>("announceSaved"),
+    takeProfile: assign({
+      saved: (_, saved: Profile) => saved,
+      // The server may keep a value otherwise than it was sent (a link dropped, a blank trimmed):
+      // what was sent is no longer a change, whatever came back.
+      changes: ({ context: { changes, sent } }, saved: Profile) =>
+        changesAgainst(saved, changesAgainst(sent, changes)),
+      sent: {},
+    }),
+    changeField: assign({
+      changes: ({ context: { saved, changes, sent } }, change: FieldChange) =>
+        saved ? changeField({ saved, changes, sent }, change) : changes,
+      nicknameVerdict: ({ context: { changes, nicknameVerdict } }, change: FieldChange) =>
+        change.key !== "nickname" || isSameNickname(change.value, changes.nickname)
+          ? nicknameVerdict
+          : "unknown",
+    }),
+    reviseIncomplete: assign({
+      saveFailure: ({ context }) =>
+        context.saveFailure?.kind === "incomplete" ? judgeDraft(context) : context.saveFailure,
+    }),
+    discardChanges: assign({ changes: {}, saveFailure: null, nicknameVerdict: "unknown" }),
+    rememberIncomplete: assign({ saveFailure: ({ context }) => judgeDraft(context) }),
+    rememberSaveFailure: assign({
+      changes: ({ context: { saved, changes } }) => changesAgainst(saved ?? {}, changes),
+      sent: {},
+      saveFailure: ({ context }, failure: Failure) => readSaveFailure(failure, isClaim(context)),
+      nicknameVerdict: ({ context }, failure: Failure) =>
+        readSaveFailure(failure, isClaim(context)).kind === "nickname_taken"
+          ? "taken"
+          : context.nicknameVerdict,
+    }),
+    judgePicture: assign({ pictureFailure: (_, file: Blob) => judgePicture(file) }),
+    hidePicture: assign({
+      saved: ({ context: { saved } }) => saved && { ...saved, profile_picture_url: null },
+    }),
+    showPicture: assign({
+      saved: (
+        { context: { saved } },
+        { profile_picture_url }: Pick<Profile, "profile_picture_url">,
+      ) => saved && { ...saved, profile_picture_url },
+    }),
+  },
+  guards: {
+    hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
+    isComplete: ({ context }) => judgeDraft(context) === null,
+    isAboutDraft: ({ context: { changes } }, nickname: string) =>
+      isSameNickname(changes.nickname, nickname),
+    pictureRefused: (_, file: Blob) => judgePicture(file) !== null,
+  },
+  delays: { readAgain: 5_000 },
+}).createMachine({
   id: "profileEditing",
   context: {
     saved: null,
@@ -46,7 +169,10 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
                 src: "restoreDraft",
                 onDone: {
                   target: "#profileEditing.form.ready",
-                  actions: { type: "takeDraft", params: outputOf },
+                  actions: assign({
+                    changes: ({ context: { saved }, event }) =>
+                      saved && event.output ? changesAgainst(saved, event.output) : {},
+                  }),
                 },
                 onError: "#profileEditing.form.ready",
               },
@@ -64,7 +190,7 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
             "nickname.judged": {
               guard: { type: "isAboutDraft", params: ({ event }) => event.nickname },
               actions: [
-                { type: "takeVerdict", params: ({ event }) => event.verdict },
+                assign({ nicknameVerdict: ({ event }) => event.verdict }),
                 "reviseIncomplete",
               ],
             },
@@ -89,7 +215,7 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
             },
             saving: {
               tags: "unsaved",
-              entry: "noteSent",
+              entry: assign({ sent: ({ context }) => context.changes, saveFailure: null }),
               on: {
                 "field.change": {
                   actions: [
@@ -144,7 +270,9 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
             onDone: "done",
             onError: {
               target: "failed",
-              actions: { type: "rememberPictureFailure", params: rejectionOf },
+              actions: assign({
+                pictureFailure: ({ event }) => readPictureFailure(readFailure(event.error)),
+              }),
             },
           },
         },
@@ -165,7 +293,9 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
                 onDone: { target: "#profileEditing.picture.removed", actions: "hidePicture" },
                 onError: {
                   target: "#profileEditing.picture.failed",
-                  actions: { type: "rememberRemovalFailure", params: rejectionOf },
+                  actions: assign({
+                    pictureFailure: ({ event }) => readRemovalFailure(readFailure(event.error)),
+                  }),
                 },
               },
             },
@@ -190,7 +320,7 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
         removed: {},
       },
       on: {
-        "picture.remove": { target: ".removing", actions: "forgetPictureFailure" },
+        "picture.remove": { target: ".removing", actions: assign({ pictureFailure: null }) },
         "picture.choose": [
           {
             guard: { type: "pictureRefused", params: ({ event }) => event.file },

@@ -254,13 +254,6 @@ describe("saving", () => {
     expect(context().changes).toEqual({});
   });
 
-  test("is done once at a time", async () => {
-    const { actor } = await ready();
-    actor.send(bio);
-    actor.send(save);
-    expect(actor.getSnapshot().can(save)).toBe(false);
-  });
-
   test("a conflict of a save that claims a nickname is about the nickname", async () => {
     const { actor, context, refuse } = await ready({ ...maraProfile, nickname: null });
     actor.send(nickname);

@@ -151,11 +151,4 @@ describe("removing the picture", () => {
     expect(failure()).toBe(reported);
     expect(url()).toBe("/api/profile/picture/mara");
   });
-
-  test("does not begin while another one is sent", async () => {
-    const { actor, choose, state } = await ready();
-    choose(png);
-    actor.send({ type: "picture.remove" });
-    expect(state()).toBe("uploading");
-  });
 });

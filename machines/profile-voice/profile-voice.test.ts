@@ -296,15 +296,6 @@ describe("saving", () => {
     expect(value()).toEqual({ resting: "recorded" });
     expect(context().draft).toEqual(draft);
   });
-
-  test.each(["voice.save", "voice.record", "voice.delete"] as const)(
-    "%s during the upload has no effect",
-    async (type) => {
-      const { actor, save } = await withDraft("v1");
-      save();
-      expect(actor.getSnapshot().can({ type })).toBe(false);
-    },
-  );
 });
 
 test.each([
@@ -346,10 +337,5 @@ describe("deleting", () => {
       savedVersion: "v1",
       failure: { during: "deleting", reason },
     });
-  });
-
-  test("a draft is not what is deleted", async () => {
-    const { actor } = await withDraft("v1");
-    expect(actor.getSnapshot().can({ type: "voice.delete" })).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 import type { Schemas } from "@gemel/api";
 import type { Language } from "@gemel/api/values";
 import type { AnswerDoubt } from "@gemel/psyche/open-answers";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
 import { type Failure, isUnreachable } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import {
   type Answer,
@@ -128,16 +128,16 @@ export const questionnaireSetup = setup({
     input: {} as { readonly language: Language },
   },
   actors: {
-    checkCompletion: fromPromise<Schemas["CompletionStatus"]>(mustBeProvided("checkCompletion")),
-    loadQuestionnaire: fromPromise<Questionnaire, { readonly language: Language }>(
-      mustBeProvided("loadQuestionnaire"),
+    checkCompletion: hostActor<Schemas["CompletionStatus"]>("checkCompletion"),
+    loadQuestionnaire: hostActor<Questionnaire, { readonly language: Language }>(
+      "loadQuestionnaire",
     ),
     /** Whatever was kept: it is read against the questionnaire. */
-    restoreProgress: fromPromise<KeptProgress | null>(mustBeProvided("restoreProgress")),
-    submitAnswers: fromPromise<unknown, Schemas["AnswersRequest"]>(mustBeProvided("submitAnswers")),
+    restoreProgress: hostActor<KeptProgress | null>("restoreProgress"),
+    submitAnswers: hostActor<unknown, Schemas["AnswersRequest"]>("submitAnswers"),
   },
   actions: {
-    storeProgress: actionMustBeProvided<Progress>("storeProgress"),
+    storeProgress: hostAction<Progress>("storeProgress"),
     clearProgress: mustBeProvided("clearProgress"),
     /** The answers have just been handed in. */
     announceSubmitted: mustBeProvided("announceSubmitted"),

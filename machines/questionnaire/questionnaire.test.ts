@@ -215,25 +215,6 @@ describe("loading", () => {
     expect(done.map(({ action }) => action)).not.toContain("clearProgress");
   });
 
-  test("where it cannot be read what was begun, new answers begin from the start", async () => {
-    const { actor, answer, refuse } = begin();
-    await answer("checkCompletion", answeredBefore);
-    await refuse("restoreProgress", new Error("not JSON"));
-    expect(actor.getSnapshot().value).toEqual({ complete: "open" });
-  });
-
-  test.each([{ type: "questionnaire.retry" } as const, online])(
-    "a failed check for submitted answers is reported, and repeated by %o",
-    async (again) => {
-      const { actor, answer, refuse } = begin();
-      await refuse("checkCompletion", network);
-      expect(actor.getSnapshot().value).toEqual({ error: "statusUnknown" });
-      actor.send(again);
-      await answer("checkCompletion", { completed: false });
-      expect(actor.getSnapshot().value).toEqual({ loading: "fetching" });
-    },
-  );
-
   test.each([
     ["empty", { id: "light-v1", blocks: [] }],
     ["invalid", { id: "light-v1", blocks: "none" }],
@@ -247,14 +228,6 @@ describe("loading", () => {
   test("comes back to the question and the answers that were kept", async () => {
     const { context } = await active(keptAt(1));
     expect(context()).toMatchObject({ answers: whole, index: 1 });
-  });
-
-  test("progress that cannot be read is no reason not to begin", async () => {
-    const { actor, answer, refuse } = begin();
-    await answer("checkCompletion", { completed: false });
-    await answer("loadQuestionnaire", questionnaire);
-    await refuse("restoreProgress", new Error("not JSON"));
-    expect(actor.getSnapshot().value).toEqual({ active: "answering" });
   });
 });
 

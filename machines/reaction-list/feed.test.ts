@@ -107,15 +107,6 @@ describe("loading", () => {
     expect(context().page?.tightest_criterion).toBe("max_distance_km");
   });
 
-  test("a failure is an error that can be tried again", async () => {
-    const { refuse, answer, send, list } = begin();
-    await refuse("loadPage", http(500, "internal"));
-    expect(list()).toBe("error");
-    send({ type: "list.retry" });
-    await answer("loadPage", feedOf(["ada"]));
-    expect(list()).toEqual({ loaded: "idle" });
-  });
-
   test.each([
     [http(429, "daily_limit"), true],
     [http(429, "rate_limited"), false],
@@ -316,13 +307,6 @@ describe("after the last card", () => {
     send(react(pass("ada")));
     await answer("loadPage", feedOf(["ada", "ben"]));
     expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ben"]]);
-  });
-
-  test("a failure there is not reported", async () => {
-    const { send, refuse, list } = await loaded(["ada"]);
-    send(react(pass("ada")));
-    await refuse("loadPage", network);
-    expect(list()).toBe("empty");
   });
 
   test.each(["reaction.failed", "reaction.undone"] as const)("%s fills it again", async (type) => {

@@ -1,12 +1,12 @@
 import type { Candidate, Feed, LikeEntry, Match, Page } from "@gemel/api/values";
-import { and, assign, fromPromise, raise, sendTo, setup } from "xstate";
+import { and, assign, raise, sendTo, setup } from "xstate";
 import {
   type Reaction,
   type ReactionOutcome,
   reactionsOfList,
 } from "../reactions/reactions.machine.ts";
 import type { Failure } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import {
   appendPage,
   emptyList,
@@ -89,28 +89,17 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
       children: {} as { reactions: "reactions" },
     },
     actors: {
-      loadPage: fromPromise<OnePage, { readonly after: string | null }>(mustBeProvided("loadPage")),
+      loadPage: hostActor<OnePage, { readonly after: string | null }>("loadPage"),
       reactions: reactionsOfList,
     },
     actions: {
       /** What became of a like, a pass or an undo. */
-      announce: actionMustBeProvided<ReactionOutcome>("announce"),
-      restart: assign(({ context }) => ({ ...restarted(context), page: null, failure: null })),
-      takeFirstPage: assign(({ context }, page: OnePage) => ({
-        ...appendPage(restarted(context), page, idOf),
-        page,
-      })),
+      announce: hostAction<ReactionOutcome>("announce"),
       takePage: assign(({ context }, page: OnePage) => ({
         ...appendPage(context, page, idOf),
         page,
       })),
       rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
-      sendReaction: sendTo("reactions", (_, reaction: Reaction) => ({
-        type: "reaction.make" as const,
-        reaction,
-      })),
-      hide: assign(({ context }, id: string) => hide(context, id)),
-      hidePending: assign(({ context }, { user }: Reaction) => hidePending(context, user.id)),
       restorePending: assign(({ context }) => restorePending(context)),
       confirm: assign(({ context }, { user }: Reaction) => confirm(context, user.id)),
       restore: assign(({ context }, reaction: Reaction) => ({
@@ -139,7 +128,7 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
         on: { "list.restart": ".loading", "list.reload": ".loading" },
         states: {
           loading: {
-            entry: "restart",
+            entry: assign(({ context }) => ({ ...restarted(context), page: null, failure: null })),
             invoke: {
               src: "loadPage",
               input: { after: null },
@@ -191,7 +180,10 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
                   input: { after: null },
                   onDone: {
                     target: "#reactionList.list.choosing",
-                    actions: { type: "takeFirstPage", params: pageOf },
+                    actions: assign(({ context, event }) => ({
+                      ...appendPage(restarted(context), event.output, idOf),
+                      page: event.output,
+                    })),
                   },
                   onError: [
                     {
@@ -229,11 +221,14 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
         on: {
           "card.react": {
             actions: [
-              { type: "hidePending", params: reactionOf },
-              { type: "sendReaction", params: reactionOf },
+              assign(({ context, event }) => hidePending(context, event.reaction.user.id)),
+              sendTo("reactions", ({ event }) => ({
+                type: "reaction.make" as const,
+                reaction: event.reaction,
+              })),
             ],
           },
-          "card.remove": { actions: { type: "hide", params: ({ event }) => event.id } },
+          "card.remove": { actions: assign(({ context, event }) => hide(context, event.id)) },
           "reaction.made": { actions: [{ type: "confirm", params: reactionOf }, announce] },
           "reaction.failed": { actions: [{ type: "restore", params: reactionOf }, announce] },
           "reaction.refused": { actions: [{ type: "restore", params: reactionOf }, announce] },

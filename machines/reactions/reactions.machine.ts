@@ -1,6 +1,6 @@
 import type { Schemas } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
-import { assign, fromPromise, sendParent, setup } from "xstate";
+import { assign, sendParent, setup } from "xstate";
 import {
   type Failure,
   hasCode,
@@ -10,7 +10,7 @@ import {
   isUnreachable,
   readFailure,
 } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
 /** A member's reaction to another member: a like or a pass. */
@@ -117,18 +117,11 @@ export const reactionsMachine = setup({
     events: {} as ReactionsEvent,
   },
   actors: {
-    react: fromPromise<Schemas["LikeAnswer"], Reaction>(mustBeProvided("react")),
-    undo: fromPromise<unknown, Reaction>(mustBeProvided("undo")),
+    react: hostActor<Schemas["LikeAnswer"], Reaction>("react"),
+    undo: hostActor<unknown, Reaction>("undo"),
   },
   actions: {
-    announce: actionMustBeProvided<ReactionOutcome>("announce"),
-    addReaction: assign({
-      tasks: ({ context }, reaction: Reaction): Task[] => [
-        ...context.tasks,
-        { kind: "react", reaction },
-      ],
-      undoable: (_, reaction: Reaction) => reaction,
-    }),
+    announce: hostAction<ReactionOutcome>("announce"),
     addUndo: assign(({ context }) => ({
       tasks: [
         ...context.tasks,
@@ -146,7 +139,6 @@ export const reactionsMachine = setup({
       undoable: ({ context: { undoable } }, { reaction, answer }: Made) =>
         sameUser(undoable, reaction) && answer.undo_until === undefined ? null : undoable,
     }),
-    endOffer: assign({ undoable: null }),
   },
   guards: {
     isReactionNext: ({ context }) => context.tasks[0]?.kind === "react",
@@ -233,14 +225,20 @@ export const reactionsMachine = setup({
       on: {
         "reaction.make": {
           target: ".undoable",
-          actions: { type: "addReaction", params: ({ event }) => event.reaction },
+          actions: assign({
+            tasks: ({ context, event }): Task[] => [
+              ...context.tasks,
+              { kind: "react", reaction: event.reaction },
+            ],
+            undoable: ({ event }) => event.reaction,
+          }),
         },
       },
       states: {
         none: {},
         undoable: {
           always: { guard: "isNothingUndoable", target: "none" },
-          after: { undoDuration: { target: "none", actions: "endOffer" } },
+          after: { undoDuration: { target: "none", actions: assign({ undoable: null }) } },
           on: { "reaction.undo": { target: "none", actions: "addUndo" } },
         },
       },

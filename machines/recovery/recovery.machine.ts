@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from "xstate";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { assign, setup } from "xstate";
+import { hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { retryDelay } from "../retry-delay.ts";
 import { outputOf } from "../params.ts";
 
@@ -23,12 +23,11 @@ export const recoveryMachine = setup({
   },
   actors: {
     /** Whether a newer app is there that was not tried yet. Rejects without an answer. */
-    isOutdated: fromPromise<boolean>(mustBeProvided("isOutdated")),
+    isOutdated: hostActor<boolean>("isOutdated"),
   },
   actions: {
     renew: mustBeProvided("renew"),
     reload: mustBeProvided("reload"),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
   },
   guards: {
     isWorthRenewing: ({ context }, isOutdated: boolean) => isOutdated || context.attempts > 0,
@@ -52,7 +51,7 @@ export const recoveryMachine = setup({
       },
     },
     unreachable: {
-      entry: "countAttempt",
+      entry: assign({ attempts: ({ context }) => context.attempts + 1 }),
       after: { retryDelay: "asking" },
       on: { "recovery.retry": "asking", "network.online": "asking" },
     },

@@ -48,12 +48,3 @@ test("without an answer it asks after 1 s, then 2 s, and is there when the serve
   await answer("isOutdated", false);
   expect(done()).toEqual(["renew"]);
 });
-
-test("a network that comes back is asked at once, and so is one that the member asks for", async () => {
-  const { actor, refuse } = start();
-  for (const type of ["network.online", "recovery.retry"] as const) {
-    await refuse("isOutdated", network);
-    actor.send({ type });
-    expect(actor.getSnapshot().value).toBe("asking");
-  }
-});

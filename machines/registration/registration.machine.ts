@@ -1,9 +1,9 @@
 import type { Language } from "@gemel/api/values";
-import { assign, fromPromise, raise, setup, stateIn } from "xstate";
+import { assign, raise, setup, stateIn } from "xstate";
 import { isGuessablePassword } from "../account-failure.ts";
-import { type Failure, isRateLimited, isUnreachable } from "../failure.ts";
+import { type Failure, isRateLimited, isUnreachable, readFailure } from "../failure.ts";
 import { blames, serverMessage } from "../refusal.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor, mustBeProvided } from "../must-be-provided.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 /** docs/product.md section 8, register: what the page has a text for. */
@@ -77,37 +77,20 @@ export const registrationMachine = setup({
     events: {} as RegistrationEvent,
   },
   actors: {
-    prepareRobotCheck: fromPromise<void>(mustBeProvided("prepareRobotCheck")),
+    prepareRobotCheck: hostActor<void>("prepareRobotCheck"),
     /** Resolves with what goes into `recaptcha_token`. */
-    solveRobotCheck: fromPromise<string>(mustBeProvided("solveRobotCheck")),
-    register: fromPromise<void, Registration & { readonly robotAnswer: string }>(
-      mustBeProvided("register"),
-    ),
+    solveRobotCheck: hostActor<string>("solveRobotCheck"),
+    register: hostActor<void, Registration & { readonly robotAnswer: string }>("register"),
   },
   actions: {
     goToSignIn: mustBeProvided("goToSignIn"),
-    rememberRegistration: assign({
-      sending: (_, { email, password, preferredLanguage }: Registration) => ({
-        email,
-        password,
-        preferredLanguage,
-        robotAnswer: "",
-      }),
-      failure: null,
-    }),
     rememberRobotAnswer: assign({
       sending: ({ context }, robotAnswer: string) => ({ ...context.sending, robotAnswer }),
     }),
-    forgetRegistration: assign({ sending: nothing }),
     rememberFailure: assign({
       failure: (_, failure: Failure) => readRegistrationFailure(failure),
       message: (_, failure: Failure) => serverMessage(failure),
     }),
-    rememberRobotFailure: assign({
-      failure: (_, failure: Failure): RegistrationFailure =>
-        isUnreachable(failure) ? "unreachable" : "robot_failed",
-    }),
-    rememberRobotNotReady: assign({ failure: "robot_not_ready" }),
     forgetRobotNotReady: assign({
       failure: ({ context }) => (context.failure === "robot_not_ready" ? null : context.failure),
     }),
@@ -148,15 +131,23 @@ export const registrationMachine = setup({
               {
                 guard: "robotReady",
                 target: "submitting",
-                actions: { type: "rememberRegistration", params: ({ event }) => event },
+                actions: assign({
+                  sending: ({ event }) => ({
+                    email: event.email,
+                    password: event.password,
+                    preferredLanguage: event.preferredLanguage,
+                    robotAnswer: "",
+                  }),
+                  failure: null,
+                }),
               },
-              { actions: "rememberRobotNotReady" },
+              { actions: assign({ failure: "robot_not_ready" }) },
             ],
           },
         },
         submitting: {
           initial: "solving",
-          exit: "forgetRegistration",
+          exit: assign({ sending: nothing }),
           states: {
             solving: {
               invoke: {
@@ -168,7 +159,10 @@ export const registrationMachine = setup({
                 onError: {
                   target: "#registration.form.editing",
                   actions: [
-                    { type: "rememberRobotFailure", params: rejectionOf },
+                    assign({
+                      failure: ({ event }): RegistrationFailure =>
+                        isUnreachable(readFailure(event.error)) ? "unreachable" : "robot_failed",
+                    }),
                     "renewRobotCheck",
                   ],
                 },

@@ -127,12 +127,6 @@ test.each([
   },
 );
 
-test("a second submit while one is under way is nothing", async () => {
-  const { actor } = await ready();
-  actor.send(submit);
-  expect(actor.getSnapshot().can(submit)).toBe(false);
-});
-
 describe("success", () => {
   test("counts down from 8 to the login, once a second", async () => {
     const { actor, clock, done } = await succeeded();

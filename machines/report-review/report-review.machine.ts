@@ -1,7 +1,7 @@
 import type { Schemas } from "@gemel/api";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, hasCode, hasDetail, isNotFound, isUnreachable } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
@@ -60,27 +60,19 @@ export const reportReviewMachine = setup({
     input: {} as Pick<ReportReviewContext, "reportId">,
   },
   actors: {
-    loadReport: fromPromise<ReportFile, { readonly reportId: string }>(
-      mustBeProvided("loadReport"),
-    ),
-    rule: fromPromise<
+    loadReport: hostActor<ReportFile, { readonly reportId: string }>("loadReport"),
+    rule: hostActor<
       ReportFile,
       { readonly reportId: string; readonly ruling: Schemas["ReportDecision"] }
-    >(mustBeProvided("rule")),
+    >("rule"),
     /** The most urgent report, if one waits. */
-    findNext: fromPromise<string | null>(mustBeProvided("findNext")),
+    findNext: hostActor<string | null>("findNext"),
   },
   actions: {
     /** The ruling of this admin is kept. */
-    announceRuling: actionMustBeProvided<Schemas["ModerationAction"]>("announceRuling"),
+    announceRuling: hostAction<Schemas["ModerationAction"]>("announceRuling"),
     takeFile: assign({ file: (_, file: ReportFile) => file }),
-    takeChange: assign({
-      draft: ({ context }, change: Partial<RulingDraft>) => ({ ...context.draft, ...change }),
-      failure: null,
-    }),
     emptyDraft: assign({ draft: { action: null, note: "" }, failure: null, isOvertaken: false }),
-    takeNext: assign({ nextId: (_, nextId: string | null) => nextId }),
-    forgetFailure: assign({ failure: null, isOvertaken: false }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readRulingFailure(failure) }),
     noteOvertaken: assign({ isOvertaken: true }),
   },
@@ -126,7 +118,10 @@ export const reportReviewMachine = setup({
         editing: {
           on: {
             "ruling.change": {
-              actions: { type: "takeChange", params: ({ event }) => event.change },
+              actions: assign({
+                draft: ({ context, event }) => ({ ...context.draft, ...event.change }),
+                failure: null,
+              }),
             },
             "ruling.keep": { guard: "isRuled", target: "#reportReview.ruled" },
             "ruling.submit": [
@@ -139,7 +134,7 @@ export const reportReviewMachine = setup({
           on: { "ruling.confirm": "ruling", "ruling.cancel": "editing" },
         },
         ruling: {
-          entry: "forgetFailure",
+          entry: assign({ failure: null, isOvertaken: false }),
           invoke: {
             src: "rule",
             input: ({ context: { reportId, draft, file } }) => ({
@@ -188,7 +183,7 @@ export const reportReviewMachine = setup({
         findingNext: {
           invoke: {
             src: "findNext",
-            onDone: { target: "idle", actions: { type: "takeNext", params: outputOf } },
+            onDone: { target: "idle", actions: assign({ nextId: ({ event }) => event.output }) },
             onError: "idle",
           },
         },

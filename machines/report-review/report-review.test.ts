@@ -84,15 +84,6 @@ describe("reading", () => {
     expect([state(), context().file]).toEqual([{ waiting: "editing" }, open]);
   });
 
-  test("a failure can be tried again", async () => {
-    const { refuse, answer, send, state } = begin();
-    await refuse("loadReport", network);
-    expect(state()).toBe("error");
-    send({ type: "report.retry" });
-    await answer("loadReport", open);
-    expect(state()).toEqual({ waiting: "editing" });
-  });
-
   test("a report that is not there any more is not found", async () => {
     const { refuse, state } = begin();
     await refuse("loadReport", http(404, "not_found"));
@@ -229,11 +220,4 @@ describe("revising a ruling", () => {
     first.send({ type: "ruling.keep" });
     expect(first.state()).toEqual({ waiting: "editing" });
   });
-});
-
-test("a member who was let in again is reloaded", async () => {
-  const { answer, send, state } = begin();
-  await answer("loadReport", suspended);
-  send({ type: "report.reload" });
-  expect(state()).toBe("loading");
 });

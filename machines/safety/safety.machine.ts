@@ -1,8 +1,8 @@
 import type { Schemas } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isNotFound, isUnreachable } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { assign, setup } from "xstate";
+import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { rejectionOf } from "../params.ts";
 
@@ -146,23 +146,13 @@ const outcomeOf = (context: SafetyContext): SafetyOutcome => ({
 export const safetyMachine = setup({
   types: { context: {} as SafetyContext, events: {} as SafetyEvent },
   actors: {
-    take: fromPromise<unknown, SafetyStep>(mustBeProvided("take")),
+    take: hostActor<unknown, SafetyStep>("take"),
   },
   actions: {
     /** The dialog is closed, and at least one step was taken. */
-    announceOutcome: actionMustBeProvided<SafetyOutcome>("announceOutcome"),
-    begin: assign({
-      request: (_, request: SafetyRequest) => request,
-      choice: nothingChosen,
-      done: [],
-      failure: null,
-    }),
-    takeChoice: assign({ choice: (_, choice: SafetyChoice) => choice, failure: null }),
+    announceOutcome: hostAction<SafetyOutcome>("announceOutcome"),
     noteDone: assign({
       done: ({ context }) => [...context.done, present(dueOf(context), "the step")],
-    }),
-    rememberFailure: assign({
-      failure: ({ context }, failure: Failure) => failureOf(context, failure),
     }),
   },
   guards: {
@@ -180,7 +170,12 @@ export const safetyMachine = setup({
       on: {
         "safety.open": {
           target: "asking",
-          actions: { type: "begin", params: ({ event }) => event.request },
+          actions: assign({
+            request: ({ event }) => event.request,
+            choice: nothingChosen,
+            done: [],
+            failure: null,
+          }),
         },
       },
     },
@@ -188,7 +183,7 @@ export const safetyMachine = setup({
       on: {
         "safety.confirm": {
           target: "sending",
-          actions: { type: "takeChoice", params: ({ event }) => event.choice },
+          actions: assign({ choice: ({ event }) => event.choice, failure: null }),
         },
         "safety.close": [{ guard: "isAnythingDone", target: "finished" }, { target: "closed" }],
       },
@@ -212,7 +207,9 @@ export const safetyMachine = setup({
               },
               {
                 target: "#safety.asking",
-                actions: { type: "rememberFailure", params: rejectionOf },
+                actions: assign({
+                  failure: ({ context, event }) => failureOf(context, readFailure(event.error)),
+                }),
               },
             ],
           },

@@ -127,13 +127,6 @@ describe("unmatch", () => {
     close();
     expect(done).toEqual([outcome({ isReported: true, isBlocked: true, isEnded: true })]);
   });
-
-  test("cannot be called off while it is sent", () => {
-    const { confirm, close, state } = ask();
-    confirm(nothing);
-    close();
-    expect(state()).toEqual({ sending: "taking" });
-  });
 });
 
 describe("block", () => {

@@ -1,8 +1,51 @@
-import { sessionSetup } from "./session.setup.ts";
+import type { User } from "@gemel/api/values";
+import { assign, setup } from "xstate";
+import { type Failure, isSessionInvalid } from "../failure.ts";
+import { hostActor } from "../must-be-provided.ts";
+import { retryDelay } from "../retry-delay.ts";
+import { isRobotCheckRequired, readSignInFailure, type SignInFailure } from "./session-rules.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
 export type { SignInFailure } from "./session-rules.ts";
-export type { Credentials, SessionContext, SessionEnd, SessionEvent } from "./session.setup.ts";
+
+/** Why a session ended: the member asked, the server refused it, or another tab signed out. */
+export type SessionEnd = "member" | "server" | "otherTab";
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Brings an account back that is deleted and can still return. */
+  readonly restore?: true;
+}
+
+interface SignIn extends Credentials {
+  /** The answer to the robot check, where the server has asked for one. */
+  readonly robotAnswer?: string;
+}
+
+export interface SessionContext {
+  /** Whether a token was stored when the machine started. */
+  readonly hasToken: boolean;
+  readonly user: User | null;
+  /** Attempts without an answer since the last answer. */
+  readonly attempts: number;
+  readonly signInFailure: SignInFailure | null;
+  readonly endedBy: SessionEnd | null;
+  /** Null but while signing in, so that no password stays in memory. */
+  readonly sending: SignIn | null;
+}
+
+export type SessionEvent =
+  | ({ type: "session.signIn" } & Credentials)
+  | { type: "session.signOut" }
+  /** The client gave up on the session: a refresh was refused and the token is removed. */
+  | { type: "session.ended" }
+  | { type: "session.retry" }
+  /** Another tab, or the verification of an address, wrote or removed the token. */
+  | { type: "token.changedElsewhere"; hasToken: boolean; isOthers?: boolean }
+  | { type: "user.changed"; user: User }
+  | { type: "user.reload" }
+  | { type: "network.online" };
 
 const memberSignsOut = {
   target: "#session.signingOut",
@@ -28,7 +71,55 @@ const sessionIsOver = {
  * at the start, when the network is back and after a sign-in that failed; a sign-in aborts it. The remembered
  * location is the router's matter.
  */
-export const sessionMachine = sessionSetup.createMachine({
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as { readonly hasToken: boolean },
+    tags: {} as "unreachable",
+  },
+  actors: {
+    obtainToken: hostActor<void>("obtainToken"),
+    loadUser: hostActor<User>("loadUser"),
+    signIn: hostActor<User, SignIn>("signIn"),
+    /** Resolves with what shows that no robot is at work. */
+    solveRobotCheck: hostActor<string>("solveRobotCheck"),
+    signOut: hostActor<void>("signOut"),
+    /** Asks the server again for a sign-out that it has not answered, if there is one. */
+    finishSignOut: hostActor<void>("finishSignOut"),
+  },
+  actions: {
+    clearUser: assign({ user: null, attempts: 0 }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    rememberEnd: assign({ endedBy: (_, by: SessionEnd) => by }),
+    rememberUser: assign({
+      user: (_, user: User) => user,
+      attempts: 0,
+      signInFailure: null,
+      endedBy: null,
+    }),
+    rememberCredentials: assign({ sending: (_, credentials: Credentials) => credentials }),
+    forgetCredentials: assign({ sending: null }),
+    rememberSignInFailure: assign({
+      signInFailure: (_, failure: Failure) => readSignInFailure(failure),
+    }),
+  },
+  guards: {
+    /** Once for each try: an answer that was sent and is asked for again would be asked for for ever. */
+    robotCheckAsked: ({ context }, failure: Failure) =>
+      context.sending?.robotAnswer === undefined && isRobotCheckRequired(failure),
+    hadToken: ({ context }) => context.hasToken,
+    sessionInvalid: (_, failure: Failure) => isSessionInvalid(failure),
+    tokenRemoved: (_, event: { hasToken: boolean }) => !event.hasToken,
+    tokenOfAnother: (_, event: { isOthers?: boolean }) => event.isOthers === true,
+    tokenThere: (_, event: { hasToken: boolean }) => event.hasToken,
+  },
+  delays: {
+    retryDelay: ({ context }) => retryDelay(context.attempts),
+    /** How long the logout call may take before the member is signed out here regardless. */
+    signOutTimeout: 5000,
+  },
+}).createMachine({
   id: "session",
   context: ({ input }) => ({
     hasToken: input.hasToken,
@@ -72,7 +163,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         submitting: {
-          entry: "forgetSignInFailure",
+          entry: assign({ signInFailure: null, endedBy: null }),
           invoke: {
             src: "signIn",
             input: ({ context }) => context.sending ?? { email: "", password: "" },
@@ -91,7 +182,10 @@ export const sessionMachine = sessionSetup.createMachine({
             src: "solveRobotCheck",
             onDone: {
               target: "submitting",
-              actions: { type: "rememberRobotAnswer", params: outputOf },
+              actions: assign({
+                sending: ({ context, event }) =>
+                  context.sending && { ...context.sending, robotAnswer: event.output },
+              }),
             },
             onError: {
               target: "idle",

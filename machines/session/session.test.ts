@@ -113,13 +113,6 @@ describe("restoring", () => {
     await answer("loadUser", mara);
     expect(actor.getSnapshot().context.attempts).toBe(0);
   });
-
-  test("the network coming back is worth an attempt at once", async () => {
-    const { actor, refuse } = start(true);
-    await refuse("obtainToken", network);
-    actor.send({ type: "network.online" });
-    expect(actor.getSnapshot().value).toEqual({ restoring: "obtainingToken" });
-  });
 });
 
 describe("a sign-out that had no answer", () => {

@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
 import type { Failure } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import {
   changeSettings,
@@ -49,21 +49,16 @@ const withLaterChanges = (context: SettingsContext, base: Settings): Settings =>
 export const settingsMachine = setup({
   types: { context: {} as SettingsContext, events: {} as SettingsEvent },
   actors: {
-    loadSettings: fromPromise<Settings>(mustBeProvided("loadSettings")),
-    saveSettings: fromPromise<Settings, SettingsChange>(mustBeProvided("saveSettings")),
+    loadSettings: hostActor<Settings>("loadSettings"),
+    saveSettings: hostActor<Settings, SettingsChange>("saveSettings"),
   },
   actions: {
-    announceSaved: actionMustBeProvided<Settings>("announceSaved"),
+    announceSaved: hostAction<Settings>("announceSaved"),
     take: assign((_, settings: Settings) => ({ saved: settings, wanted: settings })),
     change: assign({
       wanted: ({ context }, change: SettingsChange) => changeSettings(wantedOf(context), change),
       failure: null,
     }),
-    begin: assign({ sent: ({ context }) => context.wanted }),
-    takeSaved: assign(({ context }, settings: Settings) => ({
-      saved: settings,
-      wanted: withLaterChanges(context, settings),
-    })),
     takeBack: assign(({ context }, failure: Failure) => ({
       wanted: withLaterChanges(context, savedOf(context)),
       failure: {
@@ -97,14 +92,17 @@ export const settingsMachine = setup({
       states: {
         idle: { always: { guard: "isChanged", target: "saving" } },
         saving: {
-          entry: "begin",
+          entry: assign({ sent: ({ context }) => context.wanted }),
           invoke: {
             src: "saveSettings",
             input: ({ context }) => differenceOf(savedOf(context), sentOf(context)),
             onDone: {
               target: "idle",
               actions: [
-                { type: "takeSaved", params: outputOf },
+                assign(({ context, event }) => ({
+                  saved: event.output,
+                  wanted: withLaterChanges(context, event.output),
+                })),
                 { type: "announceSaved", params: outputOf },
               ],
             },

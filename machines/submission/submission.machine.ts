@@ -1,6 +1,6 @@
-import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { assertEvent, assign, setup } from "xstate";
 import type { Failure } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { rejectionOf } from "../params.ts";
 
@@ -59,10 +59,10 @@ export const submissionOf = <Subject, Typed, Reason, Output = unknown>({
       events: {} as SubmissionEvent<Subject, Typed>,
     },
     actors: {
-      submit: fromPromise<Output, Attempt<Subject, Typed>>(mustBeProvided("submit")),
+      submit: hostActor<Output, Attempt<Subject, Typed>>("submit"),
     },
     actions: {
-      announceDone: actionMustBeProvided<Success<Subject, Output>>("announceDone"),
+      announceDone: hostAction<Success<Subject, Output>>("announceDone"),
       begin: assign({
         subject: (_, { subject }: { readonly subject: Subject; readonly isAsked: boolean }) =>
           subject,
@@ -70,7 +70,6 @@ export const submissionOf = <Subject, Typed, Reason, Output = unknown>({
         isDone: false,
         failure: null,
       }),
-      forgetFailure: assign({ failure: null }),
       rememberDone: assign({ isDone: true }),
       rememberFailure: assign({ failure: (_, failure: Failure) => readReason(failure) }),
     },
@@ -108,7 +107,7 @@ export const submissionOf = <Subject, Typed, Reason, Output = unknown>({
           "submission.confirm": {
             guard: { type: "isComplete", params: ({ event }) => event.typed },
             target: "sending",
-            actions: "forgetFailure",
+            actions: assign({ failure: null }),
           },
           "submission.cancel": "idle",
         },

@@ -70,14 +70,6 @@ describe("a question", () => {
     expect([state(), context().isDone, done]).toEqual(["idle", false, []]);
   });
 
-  test("cannot be cancelled while it is sent", () => {
-    const { ask, confirm, cancel, state } = begin();
-    ask("ben");
-    confirm("cats");
-    cancel();
-    expect(state()).toBe("sending");
-  });
-
   test("stays open after a failure where its rules say so, and can be sent again", async () => {
     const { ask, confirm, refuse, answer, state, context, done } = begin({ asksAgain: true });
     ask("ben");

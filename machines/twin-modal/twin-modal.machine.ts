@@ -1,7 +1,7 @@
 import type { Candidate } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Failure, hasCode, isDayUsedUp, isNotFound, isUnreachable } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { rejectionOf } from "../params.ts";
 
@@ -42,18 +42,17 @@ const isNotShared = (failure: Failure): boolean =>
 export const twinModalMachine = setup({
   types: { context: {} as TwinModalContext, events: {} as TwinModalEvent },
   actors: {
-    startTwin: fromPromise<
+    startTwin: hostActor<
       { readonly conversation_id: string },
       { readonly candidateUserId: string }
-    >(mustBeProvided("startTwin")),
+    >("startTwin"),
   },
   actions: {
-    goToConversation: actionMustBeProvided<{
+    goToConversation: hostAction<{
       readonly conversationId: string;
       readonly candidate: Candidate;
     }>("goToConversation"),
     take: assign({ candidate: (_, { candidate }: Opening) => candidate, failure: null }),
-    forgetFailure: assign({ failure: null }),
     rememberFailure: assign({
       failure: (_, failure: Failure): TwinModalContext["failure"] =>
         isUnreachable(failure) ? "unreachable" : isDayUsedUp(failure) ? "dayUsedUp" : "failed",
@@ -89,7 +88,7 @@ export const twinModalMachine = setup({
       states: {
         offered: { on: { "twin.start": "starting" } },
         starting: {
-          entry: "forgetFailure",
+          entry: assign({ failure: null }),
           invoke: {
             src: "startTwin",
             input: ({ context }) => ({

@@ -1,9 +1,9 @@
 import type { Schemas } from "@gemel/api";
 import type { TwinSharing } from "@gemel/api/values";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
 import type { Failure } from "../failure.ts";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { hostActor } from "../must-be-provided.ts";
 import { rejectionOf } from "../params.ts";
 
 type Decision = Schemas["TwinSharingDecision"];
@@ -52,9 +52,9 @@ const take = {
 export const twinSharingMachine = setup({
   types: { context: {} as TwinSharingContext, events: {} as TwinSharingEvent },
   actors: {
-    loadSharing: fromPromise<TwinSharing>(mustBeProvided("loadSharing")),
-    confirm: fromPromise<TwinSharing, Decision>(mustBeProvided("confirm")),
-    withdraw: fromPromise<TwinSharing>(mustBeProvided("withdraw")),
+    loadSharing: hostActor<TwinSharing>("loadSharing"),
+    confirm: hostActor<TwinSharing, Decision>("confirm"),
+    withdraw: hostActor<TwinSharing>("withdraw"),
   },
   actions: {
     take: assign((_, sharing: TwinSharing) => ({
@@ -63,17 +63,7 @@ export const twinSharingMachine = setup({
         sharing.answers.filter(({ allowed }) => allowed).map(({ question_id }) => question_id),
       ),
     })),
-    choose: assign({
-      allowed: ({ context }, choice: { questionId: string; isAllowed: boolean }) => {
-        const allowed = new Set(context.allowed);
-        if (choice.isAllowed) allowed.add(choice.questionId);
-        else allowed.delete(choice.questionId);
-        return allowed;
-      },
-      failure: null,
-    }),
     forgetFailure: assign({ failure: null }),
-    rememberStale: assign({ failure: "stale" as const }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readAccountFailure(failure) }),
   },
   guards: {
@@ -98,7 +88,15 @@ export const twinSharingMachine = setup({
         idle: {
           on: {
             "answer.switch": {
-              actions: { type: "choose", params: ({ event }) => event },
+              actions: assign({
+                allowed: ({ context, event }) => {
+                  const allowed = new Set(context.allowed);
+                  if (event.isAllowed) allowed.add(event.questionId);
+                  else allowed.delete(event.questionId);
+                  return allowed;
+                },
+                failure: null,
+              }),
             },
             "sharing.confirm": { target: "confirming", actions: "forgetFailure" },
             "sharing.withdraw": { target: "withdrawing", actions: "forgetFailure" },
@@ -113,7 +111,7 @@ export const twinSharingMachine = setup({
               {
                 guard: { type: "isStale", params: rejectionOf },
                 target: "#twinSharing.loading",
-                actions: "rememberStale",
+                actions: assign({ failure: "stale" as const }),
               },
               failWith,
             ],

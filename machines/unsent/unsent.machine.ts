@@ -1,7 +1,6 @@
 import { assign, sendTo, setup } from "xstate";
-import { actionMustBeProvided } from "../must-be-provided.ts";
+import { hostAction } from "../must-be-provided.ts";
 import {
-  type Reaction,
   type ReactionFailure,
   type ReactionOutcome,
   reactionsOfList,
@@ -45,7 +44,7 @@ export const unsentMachine = setup({
   actors: { reactions: reactionsOfList },
   actions: {
     /** What became of what was sent again. */
-    announce: actionMustBeProvided<ReactionOutcome>("announce"),
+    announce: hostAction<ReactionOutcome>("announce"),
     add: assign({
       failures: ({ context }, failure: ReactionFailure) => [
         ...context.failures.filter(({ reaction }) => reaction.user.id !== failure.reaction.user.id),
@@ -56,10 +55,6 @@ export const unsentMachine = setup({
       failures: ({ context }, failure: ReactionFailure) =>
         context.failures.filter((each) => each !== failure),
     }),
-    send: sendTo("reactions", (_, reaction: Reaction) => ({
-      type: "reaction.make" as const,
-      reaction,
-    })),
   },
   guards: {
     /** A second press finds it gone. */
@@ -83,7 +78,10 @@ export const unsentMachine = setup({
           guard: { type: "isRetriable", params: failureOf },
           actions: [
             { type: "drop", params: failureOf },
-            { type: "send", params: ({ event }) => event.failure.reaction },
+            sendTo("reactions", ({ event }) => ({
+              type: "reaction.make" as const,
+              reaction: event.failure.reaction,
+            })),
           ],
         },
         "unsent.dismiss": { actions: { type: "drop", params: failureOf } },

@@ -1,8 +1,8 @@
 import type { Message } from "@gemel/api/values";
-import { assign, fromPromise, sendTo, setup } from "xstate";
+import { assign, sendTo, setup } from "xstate";
 import { type Failure, isDayUsedUp } from "../failure.ts";
 import { serverMessage } from "../refusal.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import {
   type RecorderFailure,
   type RecorderOutcome,
@@ -70,11 +70,11 @@ export const voiceNoteMachine = setup({
   },
   actors: {
     recorder: voiceRecorderMachine,
-    uploadNote: fromPromise<Message | null, Upload>(mustBeProvided("uploadNote")),
+    uploadNote: hostActor<Message | null, Upload>("uploadNote"),
   },
   actions: {
     /** The server has stored it; null where it does not say as what. */
-    announceSent: actionMustBeProvided<Message | null>("announceSent"),
+    announceSent: hostAction<Message | null>("announceSent"),
     reset: assign({
       draft: null,
       problem: null,
@@ -82,26 +82,13 @@ export const voiceNoteMachine = setup({
       isDayUsedUp: false,
       progress: 0,
     }),
-    beginUpload: assign({ refusal: null, isDayUsedUp: false, progress: 0 }),
     stopRecorder: sendTo("recorder", { type: "recording.stop" }),
-    takeDraft: assign({
-      draft: ({ context }, outcome: RecorderOutcome) =>
-        outcome.kind === "recorded"
-          ? {
-              ...outcome.recording,
-              interruption: outcome.interruption,
-              clientMessageId: context.createId(),
-            }
-          : null,
-    }),
     takeProblem: assign({
       problem: (_, outcome: RecorderOutcome) => {
         if (outcome.kind === "failed") return outcome.reason;
         return outcome.kind === "discarded" ? ("too_short" as const) : null;
       },
     }),
-    noteBrokenRecorder: assign({ problem: "failed" }),
-    noteProgress: assign({ progress: (_, progress: number) => progress }),
     takeRefusal: assign((_, failure: Failure) => ({
       refusal: serverMessage(failure),
       isDayUsedUp: isDayUsedUp(failure),
@@ -136,11 +123,20 @@ export const voiceNoteMachine = setup({
           {
             guard: { type: "isRecorded", params: outputOf },
             target: "preview",
-            actions: { type: "takeDraft", params: outputOf },
+            actions: assign({
+              draft: ({ context, event }) =>
+                event.output.kind === "recorded"
+                  ? {
+                      ...event.output.recording,
+                      interruption: event.output.interruption,
+                      clientMessageId: context.createId(),
+                    }
+                  : null,
+            }),
           },
           { target: "idle", actions: { type: "takeProblem", params: outputOf } },
         ],
-        onError: { target: "idle", actions: "noteBrokenRecorder" },
+        onError: { target: "idle", actions: assign({ problem: "failed" }) },
       },
       on: { "note.stop": { actions: "stopRecorder" }, "note.cancel": "idle" },
     },
@@ -153,7 +149,7 @@ export const voiceNoteMachine = setup({
     },
     uploading: {
       tags: "unsent",
-      entry: "beginUpload",
+      entry: assign({ refusal: null, isDayUsedUp: false, progress: 0 }),
       invoke: {
         src: "uploadNote",
         input: ({ context: { conversationId, draft }, self }) => ({
@@ -169,7 +165,7 @@ export const voiceNoteMachine = setup({
       },
       on: {
         "note.progress": {
-          actions: { type: "noteProgress", params: ({ event }) => event.progress },
+          actions: assign({ progress: ({ event }) => event.progress }),
         },
         "note.cancel": "preview",
       },

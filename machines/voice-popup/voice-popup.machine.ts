@@ -1,11 +1,11 @@
 import type { VoiceReply } from "@gemel/api/values";
-import { assign, fromPromise, sendTo, setup } from "xstate";
+import { assign, sendTo, setup } from "xstate";
 import {
   audioPlaybackMachine,
   type PlaybackOutcome,
 } from "../audio-playback/audio-playback.machine.ts";
-import type { Failure } from "../failure.ts";
-import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { readFailure } from "../failure.ts";
+import { hostAction, hostActor } from "../must-be-provided.ts";
 import {
   type RecorderOutcome,
   voiceRecorderMachine,
@@ -18,7 +18,7 @@ import {
   type VoicePopupFailure,
 } from "./failures.ts";
 import { present } from "../present.ts";
-import { outputOf, rejectionOf } from "../params.ts";
+import { outputOf } from "../params.ts";
 
 export { type AskingFailure, retryOf, type VoicePopupFailure } from "./failures.ts";
 
@@ -82,11 +82,10 @@ export const voicePopupMachine = setup({
     recorder: voiceRecorderMachine,
     playback: audioPlaybackMachine,
     /** Aborted: the question leaves nothing behind. */
-    askByVoice: fromPromise<VoiceReply, SpokenQuestion>(mustBeProvided("askByVoice")),
+    askByVoice: hostActor<VoiceReply, SpokenQuestion>("askByVoice"),
   },
   actions: {
-    keepChoice: actionMustBeProvided<{ readonly closesAfterReply: boolean }>("keepChoice"),
-    takeChoice: assign({ closesAfterReply: (_, closesAfterReply: boolean) => closesAfterReply }),
+    keepChoice: hostAction<{ readonly closesAfterReply: boolean }>("keepChoice"),
     stopRecorder: sendTo("recorder", { type: "recording.stop" }),
     takeRecording: assign(({ context }, outcome: RecorderOutcome) => ({
       recording: outcome.kind === "recorded" ? outcome.recording.file : context.recording,
@@ -94,21 +93,14 @@ export const voicePopupMachine = setup({
       sound: null,
     })),
     dropRecording: assign({ recording: null }),
-    rememberRecorderFailure: assign({
-      failure: (_, outcome: RecorderOutcome) => readRecorderOutcome(outcome),
-    }),
     rememberRecorderFault: assign({ failure: { during: "recording", reason: "failed" } }),
     takeReply: assign({ reply: (_, reply: VoiceReply) => reply, recording: null }),
-    rememberAskingFailure: assign({ failure: (_, failure: Failure) => readAskingFailure(failure) }),
     rememberPlaybackFailure: assign((_, outcome: PlaybackOutcome) =>
       outcome.kind === "failed"
         ? { failure: { during: "speaking" as const, ...outcome.failure }, sound: outcome.sound }
         : {},
     ),
     rememberPlaybackFault: assign({ failure: { during: "speaking", reason: "unplayable" } }),
-    forgetFailure: assign({ failure: null }),
-    noteTooShort: assign({ isTooShort: true }),
-    forgetTooShort: assign({ isTooShort: false }),
   },
   guards: {
     hasRecorderFailed: (_, outcome: RecorderOutcome) => readRecorderOutcome(outcome) !== null,
@@ -135,7 +127,7 @@ export const voicePopupMachine = setup({
     "popup.close": ".closed",
     "closing.choose": {
       actions: [
-        { type: "takeChoice", params: ({ event }) => event.closesAfterReply },
+        assign({ closesAfterReply: ({ event }) => event.closesAfterReply }),
         { type: "keepChoice", params: ({ event }) => event },
       ],
     },
@@ -143,7 +135,7 @@ export const voicePopupMachine = setup({
   states: {
     idle: {
       entry: "dropRecording",
-      exit: "forgetTooShort",
+      exit: assign({ isTooShort: false }),
       on: { "voice.record": "recording" },
     },
     recording: {
@@ -156,7 +148,9 @@ export const voicePopupMachine = setup({
           {
             guard: { type: "hasRecorderFailed", params: outputOf },
             target: "error",
-            actions: { type: "rememberRecorderFailure", params: outputOf },
+            actions: assign({
+              failure: ({ event }) => readRecorderOutcome(event.output),
+            }),
           },
           {
             guard: { type: "hasRecorded", params: outputOf },
@@ -166,7 +160,7 @@ export const voicePopupMachine = setup({
           {
             guard: { type: "isDiscarded", params: outputOf },
             target: "idle",
-            actions: "noteTooShort",
+            actions: assign({ isTooShort: true }),
           },
           // Given up before the microphone was open.
           { target: "idle" },
@@ -192,7 +186,7 @@ export const voicePopupMachine = setup({
         ],
         onError: {
           target: "error",
-          actions: { type: "rememberAskingFailure", params: rejectionOf },
+          actions: assign({ failure: ({ event }) => readAskingFailure(readFailure(event.error)) }),
         },
       },
       on: { "voice.cancel": "idle" },
@@ -219,7 +213,7 @@ export const voicePopupMachine = setup({
       on: { "voice.cancel": "idle" },
     },
     error: {
-      exit: "forgetFailure",
+      exit: assign({ failure: null }),
       on: {
         "voice.retry": [
           { guard: { type: "retries", params: "recording" }, target: "recording" },

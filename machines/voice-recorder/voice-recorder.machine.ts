@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup, stateIn } from "xstate";
-import { mustBeProvided } from "../must-be-provided.ts";
+import { assign, setup, stateIn } from "xstate";
+import { hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import {
   type Capture,
@@ -64,39 +64,21 @@ export const voiceRecorderMachine = setup({
      * Resolves once sound is being recorded; rejects with `{ reason }`. Aborted: lets go of what it
      * has opened, also when the member answers the browser's question later.
      */
-    openMicrophone: fromPromise<Capture, { readonly purpose: RecordingPurpose }>(
-      mustBeProvided("openMicrophone"),
-    ),
+    openMicrophone: hostActor<Capture, { readonly purpose: RecordingPurpose }>("openMicrophone"),
     /** Rejects with `{ reason }` when the recording cannot go on. Aborted: releases the microphone. */
-    holdMicrophone: fromPromise<never, Capture>(mustBeProvided("holdMicrophone")),
+    holdMicrophone: hostActor<never, Capture>("holdMicrophone"),
     /** Ends the recording, releases the microphone and gives the file; rejects with `{ reason }`. */
-    finishRecording: fromPromise<Blob, Capture>(mustBeProvided("finishRecording")),
+    finishRecording: hostActor<Blob, Capture>("finishRecording"),
   },
   actions: {
-    takeCapture: assign({ capture: (_, capture: Capture) => capture }),
-    noteStart: assign({ startedAt: ({ context }) => context.now() }),
     measure: assign({
       elapsedMs: ({ context }) => context.now() - context.startedAt,
       level: ({ context }) => context.capture?.readLevel() ?? 0,
     }),
     noteEnd: assign({ elapsedMs: ({ context }) => context.now() - context.startedAt, level: 0 }),
-    rememberInterruption: assign({ interruption: (_, reason: RecorderFailure) => reason }),
-    succeed: assign({
-      outcome: ({ context: { elapsedMs, interruption } }, file: Blob) => ({
-        kind: "recorded" as const,
-        recording: { file, durationMs: elapsedMs },
-        interruption,
-      }),
-    }),
     discard: assign({ outcome: { kind: "discarded" } }),
     fail: assign({
       outcome: (_, reason: RecorderFailure) => ({ kind: "failed" as const, reason }),
-    }),
-    failAsInterrupted: assign({
-      outcome: ({ context }) => ({
-        kind: "failed" as const,
-        reason: present(context.interruption, "the interruption"),
-      }),
     }),
   },
   guards: {
@@ -129,7 +111,7 @@ export const voiceRecorderMachine = setup({
       invoke: {
         src: "openMicrophone",
         input: ({ context }) => ({ purpose: context.purpose }),
-        onDone: { target: "capturing", actions: { type: "takeCapture", params: outputOf } },
+        onDone: { target: "capturing", actions: assign({ capture: ({ event }) => event.output }) },
         onError: {
           target: "failed",
           actions: { type: "fail", params: ({ event }) => readRecorderFailure(event.error) },
@@ -146,10 +128,7 @@ export const voiceRecorderMachine = setup({
           {
             guard: "isRecording",
             target: ".stopping",
-            actions: {
-              type: "rememberInterruption",
-              params: ({ event }) => readRecorderFailure(event.error),
-            },
+            actions: assign({ interruption: ({ event }) => readRecorderFailure(event.error) }),
           },
           // Whatever happens to a microphone that is being let go anyway.
           {},
@@ -157,7 +136,7 @@ export const voiceRecorderMachine = setup({
       },
       states: {
         recording: {
-          entry: "noteStart",
+          entry: assign({ startedAt: ({ context }) => context.now() }),
           initial: "counting",
           after: { limit: "stopping" },
           on: { "recording.stop": "stopping" },
@@ -176,12 +155,23 @@ export const voiceRecorderMachine = setup({
               {
                 guard: { type: "enoughSaid", params: outputOf },
                 target: "#voiceRecorder.recorded",
-                actions: { type: "succeed", params: outputOf },
+                actions: assign({
+                  outcome: ({ context: { elapsedMs, interruption }, event }) => ({
+                    kind: "recorded" as const,
+                    recording: { file: event.output, durationMs: elapsedMs },
+                    interruption,
+                  }),
+                }),
               },
               {
                 guard: "wasInterrupted",
                 target: "#voiceRecorder.failed",
-                actions: "failAsInterrupted",
+                actions: assign({
+                  outcome: ({ context }) => ({
+                    kind: "failed" as const,
+                    reason: present(context.interruption, "the interruption"),
+                  }),
+                }),
               },
               { target: "#voiceRecorder.discarded", actions: "discard" },
             ],

@@ -1,4 +1,4 @@
-import { answer, moderationOperations, type Schemas } from "@gemel/api";
+import { moderationOperations, type Schemas } from "@gemel/api";
 import { heldText } from "@gemel/machines/moderation-rules";
 import { useSubmission } from "../use-submission.ts";
 
@@ -11,14 +11,12 @@ export interface HeldTextQuestion {
 export const useHeldText = (onJudged: (question: HeldTextQuestion) => void) =>
   useSubmission(
     heldText,
-    async (client, { held, action }: HeldTextQuestion, note) =>
-      answer(
-        moderationOperations(client).judgeHeldWords(held.id, {
-          action,
-          note: note.trim(),
-          until: held.newest_at,
-        }),
-      ),
+    (client, { held, action }: HeldTextQuestion, note) =>
+      moderationOperations(client).judgeHeldWords(held.id, {
+        action,
+        note: note.trim(),
+        until: held.newest_at,
+      }),
     onJudged,
   );
 

@@ -1,4 +1,4 @@
-import { answer, moderationOperations, type Schemas } from "@gemel/api";
+import { moderationOperations, type Schemas } from "@gemel/api";
 import { reinstatement } from "@gemel/machines/moderation-rules";
 import { useSubmission } from "../use-submission.ts";
 
@@ -8,8 +8,8 @@ type SuspendedMember = Schemas["MemberSummary"];
 export const useReinstatement = (onReinstated: (member: SuspendedMember) => void) =>
   useSubmission(
     reinstatement,
-    async (client, { id }: SuspendedMember, note) =>
-      answer(moderationOperations(client).reinstateMember(id, { note: note.trim() })),
+    (client, { id }: SuspendedMember, note) =>
+      moderationOperations(client).reinstateMember(id, { note: note.trim() }),
     onReinstated,
   );
 

@@ -2,6 +2,7 @@ import { answer, moderationOperations } from "@gemel/api";
 import { type RulingDraft, reportReviewMachine } from "@gemel/machines/report-review";
 import { useCallback, useState } from "react";
 import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 
@@ -14,12 +15,8 @@ export function useReportReview(reportId: string) {
       const { decideReport, getReport, getReports } = moderationOperations(client);
       return reportReviewMachine.provide({
         actors: {
-          loadReport: fromPromise(async ({ input, signal }) =>
-            answer(getReport(input.reportId, { signal })),
-          ),
-          rule: fromPromise(async ({ input }) =>
-            answer(decideReport(input.reportId, input.ruling)),
-          ),
+          loadReport: fromCall(({ input, signal }) => getReport(input.reportId, { signal })),
+          rule: fromCall(({ input }) => decideReport(input.reportId, input.ruling)),
           findNext: fromPromise(async ({ signal }) => {
             const { items } = await answer(getReports("open", { limit: 1 }, { signal }));
             return items[0]?.id ?? null;

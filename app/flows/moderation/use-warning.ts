@@ -1,4 +1,4 @@
-import { answer, accountSettingsOperations } from "@gemel/api";
+import { accountSettingsOperations } from "@gemel/api";
 import { accountChange } from "@gemel/machines/account-rules";
 import { useState } from "react";
 import { useGemel } from "../gemel.tsx";
@@ -11,7 +11,7 @@ export function useWarning() {
   const [isOpen, setOpen] = useState(true);
   const { isSending, failure, send } = useSubmission(
     accountChange,
-    async (client, call: "acknowledgeWarning") => answer(accountSettingsOperations(client)[call]()),
+    (client, call: "acknowledgeWarning") => accountSettingsOperations(client)[call](),
     () => {
       setOpen(false);
       session.send({ type: "user.reload" });

@@ -1,6 +1,7 @@
-import { answer, likeOperations, type ApiClient } from "@gemel/api";
+import { likeOperations, type ApiClient } from "@gemel/api";
 import { type ReactionOutcome, reactionsOfList } from "@gemel/machines/reactions";
-import { type ActorRefFrom, fromPromise } from "xstate";
+import type { ActorRefFrom } from "xstate";
+import { fromCall } from "../from-call.ts";
 import type { Gemel } from "../create-gemel.ts";
 import { notifyMember } from "../member-events.ts";
 import { keepFirstMessage } from "./kept-first-message.ts";
@@ -10,10 +11,10 @@ export function provideReactions(client: ApiClient) {
   const { likeProfile, undoLike } = likeOperations(client);
   return reactionsOfList.provide({
     actors: {
-      react: fromPromise(async ({ input: { user, action, message } }) =>
-        answer(likeProfile(user.id, { action, ...(message === null ? {} : { message }) })),
+      react: fromCall(({ input: { user, action, message } }) =>
+        likeProfile(user.id, { action, ...(message === null ? {} : { message }) }),
       ),
-      undo: fromPromise(async ({ input }) => answer(undoLike(input.user.id))),
+      undo: fromCall(({ input }) => undoLike(input.user.id)),
     },
   });
 }

@@ -1,8 +1,10 @@
-import { answer, discoverOperations } from "@gemel/api";
+import { discoverOperations } from "@gemel/api";
 import type { Criterion } from "@gemel/api/values";
 import { type Criteria, criteriaMachine, loosened } from "@gemel/machines/criteria";
 import { useSelector } from "@xstate/react";
-import { fromPromise, type SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
+import { fromCall } from "../from-call.ts";
+import { stateAmong } from "../state-among.ts";
 import { useLastingFlow } from "../use-lasting-flow.ts";
 
 export { type Criteria, loosened };
@@ -12,12 +14,9 @@ interface Host {
   onSaved: () => void;
 }
 
-function phaseOf(snapshot: SnapshotFrom<typeof criteriaMachine>) {
-  if (snapshot.matches("loading")) return "loading";
-  if (snapshot.matches("loadFailed")) return "loadFailed";
-  if (snapshot.matches("saving")) return "saving";
-  return snapshot.matches({ ready: "saveFailed" }) ? "saveFailed" : "ready";
-}
+const phaseOf = (snapshot: SnapshotFrom<typeof criteriaMachine>) =>
+  stateAmong(snapshot, ["loading", "loadFailed", "saving"]) ??
+  (snapshot.matches({ ready: "saveFailed" }) ? "saveFailed" : "ready");
 
 export function useCriteria(host: Host) {
   const [snapshot, send, actor] = useLastingFlow(
@@ -25,8 +24,8 @@ export function useCriteria(host: Host) {
       const { getCriteria, updateCriteria } = discoverOperations(client);
       return criteriaMachine.provide({
         actors: {
-          loadCriteria: fromPromise(async ({ signal }) => answer(getCriteria({ signal }))),
-          saveCriteria: fromPromise(async ({ input }) => answer(updateCriteria(input))),
+          loadCriteria: fromCall(({ signal }) => getCriteria({ signal })),
+          saveCriteria: fromCall(({ input }) => updateCriteria(input)),
         },
         actions: { announceSaved: () => newest.onSaved() },
       });

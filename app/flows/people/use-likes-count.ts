@@ -8,8 +8,8 @@ async function countLikes(client: ApiClient, signal: AbortSignal): Promise<numbe
   return (await answer(getLikes("received", { limit: 1 }, { signal }))).total;
 }
 
-/** What changes the count. Events before the first listener are in it. */
-const changing: readonly MemberEvent["event"][] = [
+/** What changes the lists of likes and matches. What came before their first listener is in them. */
+export const changesLikes: readonly MemberEvent["event"][] = [
   "like",
   "match",
   "matched",
@@ -22,7 +22,7 @@ const changing: readonly MemberEvent["event"][] = [
  * @param isReacting - whether the member is where likes are answered: the count is loaded again after that
  */
 export function useLikesCount(isReacting: boolean): number | null {
-  const { value, reload } = useLookup(countLikes, { changing });
+  const { value, reload } = useLookup(countLikes, { changing: changesLikes });
   const before = useRef(isReacting);
   useEffect(() => {
     if (before.current && !isReacting) reload();

@@ -1,4 +1,4 @@
-import { answer, discoverOperations, likeOperations, type ApiClient } from "@gemel/api";
+import { type ApiClient, discoverOperations, likeOperations, type Result } from "@gemel/api";
 import type { Candidate, LikeEntry, Match, Page } from "@gemel/api/values";
 import {
   countOf,
@@ -18,7 +18,8 @@ import {
 } from "@gemel/machines/reactions";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
-import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
+import { knownCount } from "../known-count.ts";
 import { notifyMember } from "../member-events.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLastingFlow } from "../use-lasting-flow.ts";
@@ -83,14 +84,14 @@ function useReactionList<Item, OnePage extends Page<Item>>(
     client: ApiClient,
     page: { readonly after: string | null },
     signal: AbortSignal,
-  ) => Promise<OnePage>,
+  ) => Promise<Result<OnePage>>,
   host: ReactionHost,
 ) {
   const [snapshot, send] = useLastingFlow(
     (gemel, newest, { owner, isThere }) =>
       reactionListOf<Item, OnePage>(rules).provide({
         actors: {
-          loadPage: fromPromise(async ({ input, signal }) => load(gemel.client, input, signal)),
+          loadPage: fromCall(({ input, signal }) => load(gemel.client, input, signal)),
           reactions: provideReactions(gemel.client),
         },
         actions: {
@@ -111,7 +112,7 @@ function useReactionList<Item, OnePage extends Page<Item>>(
     phase,
     items: shownOf(context, rules.idOf),
     /** On all pages; null while that is not known. */
-    count: phase === "loading" || phase === "error" ? null : countOf(context, rules.idOf),
+    count: knownCount(phase, () => countOf(context, rules.idOf)),
     page: context.page,
     failure: context.failure,
     isLoadingMore: snapshot.matches({ list: { loaded: "loadingMore" } }),
@@ -134,8 +135,7 @@ function useReactionList<Item, OnePage extends Page<Item>>(
 export function useFeed(host: ReactionHost) {
   const { items, page, failure, isLoadingMore, isReloading, restart, ...list } = useReactionList(
     feed,
-    async (client, input, signal) =>
-      answer(discoverOperations(client).getDiscoverFeed(input, { signal })),
+    (client, input, signal) => discoverOperations(client).getDiscoverFeed(input, { signal }),
     host,
   );
   return {
@@ -161,11 +161,9 @@ export type LikesItem = LikeEntry | Match;
 export function useLikes(list: LikesList, host: ReactionHost) {
   const { items, ...flow } = useReactionList(
     likes,
-    async (client, page, signal): Promise<Page<LikesItem>> => {
+    (client, page, signal): Promise<Result<Page<LikesItem>>> => {
       const { getLikes, getMatches } = likeOperations(client);
-      return list === "matches"
-        ? answer(getMatches(page, { signal }))
-        : answer(getLikes(list, page, { signal }));
+      return list === "matches" ? getMatches(page, { signal }) : getLikes(list, page, { signal });
     },
     host,
   );

@@ -1,7 +1,7 @@
-import { answer, conversationOperations } from "@gemel/api";
+import { conversationOperations } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
 import { isTwinOpen, twinModalMachine, type TwinStage } from "@gemel/machines/twin-modal";
-import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
 import type { OpenedConversation } from "../talk/conversation.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
@@ -18,12 +18,10 @@ export function useTwinModal(host: Host) {
     ({ client }, newest) =>
       twinModalMachine.provide({
         actors: {
-          startTwin: fromPromise(async ({ input, signal }) =>
-            answer(
-              conversationOperations(client).createTwinConversation(input.candidateUserId, {
-                signal,
-              }),
-            ),
+          startTwin: fromCall(({ input, signal }) =>
+            conversationOperations(client).createTwinConversation(input.candidateUserId, {
+              signal,
+            }),
           ),
         },
         actions: {

@@ -50,6 +50,13 @@ test("the call ends with the last that waits for it", () => {
   expect(signal?.aborted).toBe(true);
 });
 
+test("one that had left before it asked does not keep the call", () => {
+  const page = use();
+  void sharePicture(client, url, AbortSignal.abort());
+  page.leave();
+  expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});
+
 test("one that could not be had is fetched again by the next that shows it", async () => {
   fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await use().picture).toMatchObject({ ok: false });

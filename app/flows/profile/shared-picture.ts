@@ -40,6 +40,7 @@ export function sharePicture(
     if (inUse.get(url) === picture) inUse.delete(url);
     picture.controller.abort();
   };
-  signal.addEventListener("abort", leave, { once: true });
+  if (signal.aborted) leave();
+  else signal.addEventListener("abort", leave, { once: true });
   return picture.result;
 }

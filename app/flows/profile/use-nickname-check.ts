@@ -1,16 +1,14 @@
-import { answer, profileOperations, type ApiClient } from "@gemel/api";
+import { profileOperations, type ApiClient } from "@gemel/api";
 import { nicknameCheckMachine } from "@gemel/machines/nickname-check";
 import { useCallback } from "react";
-import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
 import { useFlow } from "../use-flow.ts";
 
 const provide = (client: ApiClient) => {
   const { checkNickname } = profileOperations(client);
   return nicknameCheckMachine.provide({
     actors: {
-      checkNickname: fromPromise(async ({ input, signal }) =>
-        answer(checkNickname(input.nickname, { signal })),
-      ),
+      checkNickname: fromCall(({ input, signal }) => checkNickname(input.nickname, { signal })),
     },
   });
 };

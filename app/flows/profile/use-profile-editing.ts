@@ -8,6 +8,7 @@ import {
 } from "@gemel/machines/profile-editing";
 import { useEffect } from "react";
 import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
 import type { Gemel } from "../create-gemel.ts";
 import { restoreProfileDraft, storeProfileDraft } from "./profile-draft.ts";
 import { sayWhenLeft } from "./say-when-left.ts";
@@ -31,7 +32,7 @@ function provide(gemel: Gemel, user: User, { onSaved }: Pick<Host, "onSaved">) {
   const { uploadMyPicture, removeMyPicture } = pictureOperations(client);
   return profileEditingMachine.provide({
     actors: {
-      loadProfile: fromPromise(async ({ signal }) => answer(getMyProfile({ signal }))),
+      loadProfile: fromCall(({ signal }) => getMyProfile({ signal })),
       restoreDraft: fromPromise(() => Promise.resolve(restoreProfileDraft(user.id))),
       saveProfile: fromPromise(async ({ input: { changes }, signal }) => {
         // What is left out may be cleared there, and what was loaded may be old: a voice message has calls of its own.
@@ -43,7 +44,7 @@ function provide(gemel: Gemel, user: User, { onSaved }: Pick<Host, "onSaved">) {
         await answer(uploadMyPicture(input.file, { signal }));
         session.send({ type: "user.reload" });
       }),
-      readPicture: fromPromise(async ({ signal }) => answer(getMyProfile({ signal }))),
+      readPicture: fromCall(({ signal }) => getMyProfile({ signal })),
       removePicture: fromPromise(async ({ signal }) => {
         const call = answer(removeMyPicture());
         await sayWhenLeft(gemel, "profile.picture.remove.failed", signal, call);

@@ -1,6 +1,7 @@
-import { answer, twinOperations } from "@gemel/api";
+import { twinOperations } from "@gemel/api";
 import { isUnconfirmed, twinSharingMachine } from "@gemel/machines/twin-sharing";
-import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
+import { stateAmong } from "../state-among.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 
@@ -9,9 +10,9 @@ export function useTwinSharing() {
     const { getTwinSharing, confirmTwinSharing, withdrawTwinSharing } = twinOperations(client);
     return twinSharingMachine.provide({
       actors: {
-        loadSharing: fromPromise(async ({ signal }) => answer(getTwinSharing({ signal }))),
-        confirm: fromPromise(async ({ input }) => answer(confirmTwinSharing(input))),
-        withdraw: fromPromise(async () => answer(withdrawTwinSharing())),
+        loadSharing: fromCall(({ signal }) => getTwinSharing({ signal })),
+        confirm: fromCall(({ input }) => confirmTwinSharing(input)),
+        withdraw: fromCall(() => withdrawTwinSharing()),
       },
     });
   });
@@ -20,11 +21,7 @@ export function useTwinSharing() {
   const isWithdrawing = snapshot.matches({ ready: "withdrawing" });
   useBusy("sending", isConfirming || isWithdrawing);
   return {
-    phase: snapshot.matches("loading")
-      ? "loading"
-      : snapshot.matches("loadFailed")
-        ? "loadFailed"
-        : "ready",
+    phase: stateAmong(snapshot, ["loading", "loadFailed"]) ?? "ready",
     answers: sharing?.answers ?? [],
     confirmedAt: sharing?.confirmed_at ?? null,
     allowed,

@@ -15,7 +15,7 @@ export function useTwinTalks() {
   );
   const ending = useSubmission(
     accountChange,
-    async (client, { id }: TwinTalk) => answer(twinOperations(client).endTwinTalk(id)),
+    (client, { id }: TwinTalk) => twinOperations(client).endTwinTalk(id),
     (ended) =>
       list.change((talks) =>
         talks.map((talk) => (talk.id === ended.id ? { ...talk, running: false } : talk)),

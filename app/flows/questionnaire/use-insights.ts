@@ -3,8 +3,10 @@ import type { Insights, Language, User } from "@gemel/api/values";
 import { insightsMachine } from "@gemel/machines/insights";
 import { useCallback, useEffect } from "react";
 import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
 import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
+import { stateAmong } from "../state-among.ts";
 import { useFlow } from "../use-flow.ts";
 
 export type { Insights };
@@ -18,9 +20,7 @@ function provide({ client, api, session }: Gemel) {
   const { getProfileDigest } = personalityOperations(client);
   return insightsMachine.provide({
     actors: {
-      loadInsights: fromPromise(async ({ input, signal }) =>
-        answer(getProfileDigest(input.language, { signal })),
-      ),
+      loadInsights: fromCall(({ input, signal }) => getProfileDigest(input.language, { signal })),
       // The digest itself would answer a conflict each time, which browsers write into their console.
       checkAnalysed: fromPromise(async ({ signal }) => {
         const { onboarding_status } = await answer(api.getMe({ signal }));
@@ -45,13 +45,7 @@ export function useInsights({ status, language }: Host) {
   }, [send, isAnalysed]);
 
   return {
-    phase: snapshot.matches("failed")
-      ? "failed"
-      : snapshot.matches("preparing")
-        ? "preparing"
-        : insights
-          ? "shown"
-          : "loading",
+    phase: stateAmong(snapshot, ["failed", "preparing"]) ?? (insights ? "shown" : "loading"),
     insights,
     retry: () => send({ type: "insights.retry" }),
     /** Loads what newer answers say. */

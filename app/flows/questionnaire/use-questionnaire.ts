@@ -1,4 +1,4 @@
-import { answer, personalityOperations } from "@gemel/api";
+import { personalityOperations } from "@gemel/api";
 import type { Language, User } from "@gemel/api/values";
 import {
   answerTo,
@@ -11,6 +11,7 @@ import {
 } from "@gemel/machines/questionnaire";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
 import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
 import {
@@ -45,16 +46,12 @@ function provide(
   const isAnalysed = user.onboarding_status === "onboarding_complete";
   return questionnaireMachine.provide({
     actors: {
-      checkCompletion: fromPromise(async ({ signal }) =>
-        answer(getCompletionStatus(questionnaireName, { signal })),
-      ),
-      loadQuestionnaire: fromPromise(async ({ input, signal }) =>
-        answer(getQuestionnaire(questionnaireName, input.language, { signal })),
+      checkCompletion: fromCall(({ signal }) => getCompletionStatus(questionnaireName, { signal })),
+      loadQuestionnaire: fromCall(({ input, signal }) =>
+        getQuestionnaire(questionnaireName, input.language, { signal }),
       ),
       restoreProgress: fromPromise(() => Promise.resolve(restoreQuestionnaireProgress(user.id))),
-      submitAnswers: fromPromise(async ({ input, signal }) =>
-        answer(submitAnswers(input, { signal })),
-      ),
+      submitAnswers: fromCall(({ input, signal }) => submitAnswers(input, { signal })),
     },
     actions: {
       storeProgress: (_, progress) => onStored(storeQuestionnaireProgress(user.id, progress)),

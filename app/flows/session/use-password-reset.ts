@@ -1,6 +1,6 @@
-import { answer, accountOperations, type AccountOperations } from "@gemel/api";
+import { accountOperations, type AccountOperations } from "@gemel/api";
 import { passwordResetMachine, type ResetFailure } from "@gemel/machines/password-reset";
-import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 
@@ -14,9 +14,7 @@ interface Host {
 const provide = (api: AccountOperations, { goToSignIn }: Host) =>
   passwordResetMachine.provide({
     actors: {
-      resetPassword: fromPromise(({ input, signal }) =>
-        answer(api.resetPassword(input, { signal })),
-      ),
+      resetPassword: fromCall(({ input, signal }) => api.resetPassword(input, { signal })),
     },
     actions: { goToSignIn },
   });

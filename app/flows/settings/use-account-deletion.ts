@@ -1,4 +1,4 @@
-import { answer, accountSettingsOperations } from "@gemel/api";
+import { accountSettingsOperations } from "@gemel/api";
 import { accountDeletion } from "@gemel/machines/account-rules";
 import { useGemel } from "../gemel.tsx";
 import { forgetMember } from "../session/forget-member.ts";
@@ -12,8 +12,8 @@ export function useAccountDeletion(onDeleted: (erasedAt: Date) => void) {
   const { session } = useGemel();
   return useSubmission(
     accountDeletion,
-    async (client, _: "account", { password }) =>
-      answer(accountSettingsOperations(client).deleteAccount({ password })),
+    (client, _: "account", { password }) =>
+      accountSettingsOperations(client).deleteAccount({ password }),
     (_, deleted) => {
       const { user } = session.getSnapshot().context;
       if (user) forgetMember(user.id);

@@ -18,7 +18,7 @@ export function useBlockList() {
   );
   const unblocking = useSubmission(
     accountChange,
-    async (client, { user_id }: Block) => answer(safetyOperations(client).unblockProfile(user_id)),
+    (client, { user_id }: Block) => safetyOperations(client).unblockProfile(user_id),
     (ended) => list.change((blocks) => blocks.filter(({ user_id }) => user_id !== ended.user_id)),
   );
   return { ...list, unblocking } as const;

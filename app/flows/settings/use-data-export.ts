@@ -1,7 +1,8 @@
-import { answer, accountSettingsOperations } from "@gemel/api";
+import { accountSettingsOperations } from "@gemel/api";
 import { dataExportMachine, type DataExportFailure } from "@gemel/machines/data-export";
 import { useEffect, useState } from "react";
-import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
+import { stateAmong } from "../state-among.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 
@@ -27,11 +28,9 @@ export function useDataExport() {
     const { getExport, requestExport, getExportFile } = accountSettingsOperations(client);
     return dataExportMachine.provide({
       actors: {
-        loadExport: fromPromise(async ({ signal }) => answer(getExport({ signal }))),
-        requestExport: fromPromise(async ({ input }) => answer(requestExport(input))),
-        fetchFile: fromPromise(async ({ input, signal }) =>
-          answer(getExportFile({ ...input, signal })),
-        ),
+        loadExport: fromCall(({ signal }) => getExport({ signal })),
+        requestExport: fromCall(({ input }) => requestExport(input)),
+        fetchFile: fromCall(({ input, signal }) => getExportFile({ ...input, signal })),
       },
       actions: {
         saveFile: (_, file) => saveFile(file, `gemel-${new Date().toISOString().slice(0, 10)}.zip`),
@@ -49,15 +48,9 @@ export function useDataExport() {
   const size = dataExport?.size_bytes ?? 0;
   const expiresAt = dataExport?.expires_at ?? null;
   return {
-    phase: snapshot.matches("loading")
-      ? "loading"
-      : snapshot.matches("loadFailed")
-        ? "loadFailed"
-        : snapshot.matches("preparing")
-          ? "preparing"
-          : dataExport?.status === "ready" && !isExpired
-            ? "ready"
-            : "offered",
+    phase:
+      stateAmong(snapshot, ["loading", "loadFailed", "preparing"]) ??
+      (dataExport?.status === "ready" && !isExpired ? "ready" : "offered"),
     isAsking,
     isRequesting,
     isPasswordWrong: snapshot.context.isPasswordWrong,

@@ -1,4 +1,4 @@
-import { answer, accountSettingsOperations } from "@gemel/api";
+import { accountSettingsOperations } from "@gemel/api";
 import { passwordChange, type PasswordChangeFailure } from "@gemel/machines/account-rules";
 import { useSubmission } from "../use-submission.ts";
 
@@ -8,12 +8,10 @@ export type { PasswordChangeFailure };
 export const usePasswordChange = (onChanged: () => void) =>
   useSubmission(
     passwordChange,
-    async (client, _: "password", { current, password }) =>
-      answer(
-        accountSettingsOperations(client).changePassword({
-          current_password: current,
-          new_password: password,
-        }),
-      ),
+    (client, _: "password", { current, password }) =>
+      accountSettingsOperations(client).changePassword({
+        current_password: current,
+        new_password: password,
+      }),
     onChanged,
   );

@@ -15,9 +15,9 @@ export function useSessionList() {
   );
   const ending = useSubmission(
     sessionEnd,
-    async (client, ended: EndedSessions) => {
+    (client, ended: EndedSessions) => {
       const { endSession, endOtherSessions } = accountSettingsOperations(client);
-      await (ended === "others" ? answer(endOtherSessions()) : answer(endSession(ended.id)));
+      return ended === "others" ? endOtherSessions() : endSession(ended.id);
     },
     (ended) =>
       list.change((sessions) =>

@@ -1,4 +1,4 @@
-import { answer, accountSettingsOperations } from "@gemel/api";
+import { accountSettingsOperations } from "@gemel/api";
 import {
   type MailNotices,
   type SettingsChange,
@@ -6,7 +6,8 @@ import {
   type SettingsFailure,
   settingsMachine,
 } from "@gemel/machines/settings";
-import { fromPromise, type SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
+import { fromCall } from "../from-call.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLastingFlow } from "../use-lasting-flow.ts";
 
@@ -22,8 +23,8 @@ export function useSettings() {
       const { getSettings, updateSettings } = accountSettingsOperations(client);
       return settingsMachine.provide({
         actors: {
-          loadSettings: fromPromise(async ({ signal }) => answer(getSettings({ signal }))),
-          saveSettings: fromPromise(async ({ input }) => answer(updateSettings(input))),
+          loadSettings: fromCall(({ signal }) => getSettings({ signal })),
+          saveSettings: fromCall(({ input }) => updateSettings(input)),
         },
         actions: {
           announceSaved: (_, { preferred_language }) => {

@@ -1,6 +1,7 @@
-import { answer, type ApiClient, voiceOperations } from "@gemel/api";
+import { type ApiClient, voiceOperations } from "@gemel/api";
 import { audioPlaybackMachine } from "@gemel/machines/audio-playback";
 import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
 
 /**
  * Plays a sound as the only one of the page, which the components do: theirs are the other players.
@@ -12,8 +13,8 @@ export type PlaySound = (sound: Blob, signal: AbortSignal) => Promise<void>;
 export const audioPlayback = (client: ApiClient, playSound: PlaySound) =>
   audioPlaybackMachine.provide({
     actors: {
-      fetchSound: fromPromise(({ input, signal }) =>
-        answer(voiceOperations(client).getAudio(input.url, { signal })),
+      fetchSound: fromCall(({ input, signal }) =>
+        voiceOperations(client).getAudio(input.url, { signal }),
       ),
       playSound: fromPromise(({ input, signal }) => playSound(input, signal)),
     },

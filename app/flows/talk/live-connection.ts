@@ -1,4 +1,4 @@
-import { answer, type ApiClient } from "@gemel/api";
+import type { ApiClient } from "@gemel/api";
 import {
   obtainLiveToken,
   type LiveAddress,
@@ -14,6 +14,7 @@ import type {
 } from "@gemel/machines/live-connection";
 import { useEffect } from "react";
 import { fromPromise, type SnapshotFrom } from "xstate";
+import { fromCall } from "../from-call.ts";
 
 type LiveConnection = typeof liveConnectionMachine;
 
@@ -25,7 +26,7 @@ export const provideLive = (
 ): LiveConnection =>
   machine.provide({
     actors: {
-      obtainToken: fromPromise(async ({ input }) => answer(obtainLiveToken(client, input.refused))),
+      obtainToken: fromCall(({ input }) => obtainLiveToken(client, input.refused)),
       openSocket: fromPromise(({ input: { conversationId, onFrame, ...opening }, signal }) =>
         openLiveSocket(
           { ...address, conversation_id: conversationId, ...opening },

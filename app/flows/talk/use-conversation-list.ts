@@ -10,7 +10,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
+import { knownCount } from "../known-count.ts";
 import type { MemberEvent } from "../member-events.ts";
+import { stateAmong } from "../state-among.ts";
 
 export type { Conversation, ConversationType };
 
@@ -80,8 +82,7 @@ export function useConversationList() {
   const list = useSharedList();
   const snapshot = useSelector(list, (current) => current);
   const { items, cursor } = snapshot.context;
-  const phase =
-    (["loading", "error"] as const).find((state) => snapshot.matches(state)) ?? "loaded";
+  const phase = stateAmong(snapshot, ["loading", "error"]) ?? "loaded";
   return {
     phase,
     /** Of every type, the newest activity first. */
@@ -90,7 +91,7 @@ export function useConversationList() {
     ordered: useMemo(() => orderConversations(items), [items]),
     /** Of a type or of all, on all pages; null while that is not known. */
     countOf: (type: ConversationType | "all") =>
-      phase === "loaded" ? countOfType(snapshot.context, type) : null,
+      knownCount(phase, () => countOfType(snapshot.context, type)),
     hasMore: cursor !== null,
     isLoadingMore: snapshot.matches({ loaded: "loadingMore" }),
     loadMore: () => list.send({ type: "conversations.more" }),

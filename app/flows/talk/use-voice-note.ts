@@ -4,6 +4,7 @@ import { voiceNoteMachine } from "@gemel/machines/voice-note";
 import { fromPromise } from "xstate";
 import { voiceRecorder } from "../sound/recorder/voice-recorder.ts";
 import { useIsPlain } from "../session/use-is-plain.ts";
+import { stateAmong } from "../state-among.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLatest } from "../use-latest.ts";
 import { useFlow } from "../use-flow.ts";
@@ -52,15 +53,7 @@ export function useVoiceNote({ conversationId, onSent }: Host) {
   useBusy("recording", isUnsent);
   useBusy("sending", isUploading);
   return {
-    phase: snapshot.matches("recording")
-      ? "recording"
-      : isUploading
-        ? "uploading"
-        : snapshot.matches("uploadFailed")
-          ? "uploadFailed"
-          : snapshot.matches("preview")
-            ? "preview"
-            : "idle",
+    phase: stateAmong(snapshot, ["recording", "uploading", "uploadFailed", "preview"]) ?? "idle",
     draft,
     /** How much is sent, 0 to 1; 0 also where that is not known. */
     progress,

@@ -1,11 +1,11 @@
-import { answer, type ApiClient, voiceQueryOperations } from "@gemel/api";
+import { type ApiClient, voiceQueryOperations } from "@gemel/api";
 import {
   retryOf,
   type SpokenConversation,
   type VoicePopupFailure,
   voicePopupMachine,
 } from "@gemel/machines/voice-popup";
-import { fromPromise } from "xstate";
+import { fromCall } from "../from-call.ts";
 import { audioPlayback, type PlaySound } from "../sound/audio-playback.ts";
 import { keep, recall } from "../kept.ts";
 import { voiceRecorder } from "../sound/recorder/voice-recorder.ts";
@@ -28,12 +28,10 @@ const provide = (client: ApiClient, playSound: PlaySound) =>
     actors: {
       recorder: voiceRecorder,
       playback: audioPlayback(client, playSound),
-      askByVoice: fromPromise(({ input: { conversation, recording }, signal }) =>
-        answer(
-          voiceQueryOperations(client).askByVoice(
-            { file: recording, conversationId: conversation.id, convType: conversation.type },
-            { signal },
-          ),
+      askByVoice: fromCall(({ input: { conversation, recording }, signal }) =>
+        voiceQueryOperations(client).askByVoice(
+          { file: recording, conversationId: conversation.id, convType: conversation.type },
+          { signal },
         ),
       ),
     },

@@ -12,7 +12,7 @@ import {
   useLikes,
   type LikesList,
 } from "../../flows/people/use-reaction-list.ts";
-import type { MemberEvent } from "../../flows/member-events.ts";
+import { changesLikes } from "../../flows/people/use-likes-count.ts";
 import { useMemberEvent } from "../../flows/use-member-events.ts";
 import { useCapability } from "../../flows/session/use-capability.ts";
 import { useSession } from "../../flows/session/use-session.ts";
@@ -114,20 +114,11 @@ function Likes() {
   );
 }
 
-/** The lists contain what happened before they subscribed. */
-const changing: readonly MemberEvent["event"][] = [
-  "like",
-  "match",
-  "matched",
-  "resync",
-  "subscribed",
-];
-
 function useLikeEvents([received, given, matches]: readonly [Reload, Reload, Reload]): void {
   useMemberEvent(
     useCallback(
       ({ event }) => {
-        if (!changing.includes(event)) return;
+        if (!changesLikes.includes(event)) return;
         // A like that the member returned has left this list already.
         if (event !== "matched") received();
         given();

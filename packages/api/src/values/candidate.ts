@@ -2,21 +2,12 @@ import type { Schemas } from "../contract.ts";
 import { type Compatibility, readCompatibility } from "./compatibility.ts";
 import { readBoolean, readChoice, readNonEmpty } from "./reading/nullable.ts";
 import { readCount, readCountry } from "./reading/figures.ts";
-import {
-  type ChildrenStatus,
-  childrenStatuses,
-  type Intent,
-  intents,
-  type PetsStatus,
-  petsStatuses,
-  type Sex,
-  sexes,
-} from "./profile-choices.ts";
+import { type ChildrenAndPets, readChildrenAndPets, type Sex, sexes } from "./profile-choices.ts";
 import { addressOf, readPictureUrl } from "./reading/picture-address.ts";
 import { fieldsOf, id } from "./reading/reader.ts";
 
 /** Another member as the signed-in one may see them; null where the value is missing. */
-export interface Candidate {
+export interface Candidate extends ChildrenAndPets {
   readonly id: string;
   /** Null for an anonymous member. */
   readonly nickname: string | null;
@@ -31,11 +22,6 @@ export interface Candidate {
   /** For `getAudio`. */
   readonly voice_message_url: string | null;
   readonly has_voice: boolean;
-  readonly children_status: ChildrenStatus | null;
-  readonly pets_status: PetsStatus | null;
-  /** Null also where they do not show it. */
-  readonly child_intent: Intent | null;
-  readonly pet_intent: Intent | null;
   readonly twin_share_pre_like: boolean;
   readonly twin_share_on_match: boolean;
   /** Whether the twin can be spoken with now; null where the backend does not say. */
@@ -45,7 +31,6 @@ export interface Candidate {
   readonly scores_withheld: boolean;
 }
 
-/** Reads a candidate; `children` and `pets` are other names of the statuses. */
 export function readCandidate(json: unknown): Candidate {
   const raw = fieldsOf<Schemas["Candidate"]>(json);
   const userId = id(raw.id);
@@ -62,12 +47,7 @@ export function readCandidate(json: unknown): Candidate {
     profile_picture_url: readPictureUrl(raw.profile_picture_url, userId),
     voice_message_url: has_voice ? addressOf(voice ?? "", `/api/profile/voice/${userId}`) : voice,
     has_voice,
-    children_status:
-      readChoice(childrenStatuses, raw.children_status) ??
-      readChoice(childrenStatuses, raw.children),
-    pets_status: readChoice(petsStatuses, raw.pets_status) ?? readChoice(petsStatuses, raw.pets),
-    child_intent: readChoice(intents, raw.child_intent),
-    pet_intent: readChoice(intents, raw.pet_intent),
+    ...readChildrenAndPets(raw),
     twin_share_pre_like: readBoolean(raw.twin_share_pre_like) ?? true,
     twin_share_on_match: readBoolean(raw.twin_share_on_match) ?? true,
     twin_available: readBoolean(raw.twin_available),

@@ -1,5 +1,6 @@
 import type { Schemas } from "../contract.ts";
 import { all } from "./reading/all-choices.ts";
+import { readChoice } from "./reading/nullable.ts";
 
 export type Sex = Schemas["Sex"];
 export type ChildrenStatus = Schemas["ChildrenStatus"];
@@ -27,3 +28,23 @@ export const intents = all<Intent>()([
   "prefers_not_to_say",
   "do_not_care",
 ]);
+
+/** What a member says of children and pets; null where the value is missing. */
+export interface ChildrenAndPets {
+  readonly children_status: ChildrenStatus | null;
+  readonly pets_status: PetsStatus | null;
+  /** What they want; null also where they do not show it. */
+  readonly child_intent: Intent | null;
+  readonly pet_intent: Intent | null;
+}
+
+/** `children` and `pets` are other names of the statuses. */
+export const readChildrenAndPets = (
+  raw: Readonly<Partial<Record<keyof ChildrenAndPets | "children" | "pets", unknown>>>,
+): ChildrenAndPets => ({
+  children_status:
+    readChoice(childrenStatuses, raw.children_status) ?? readChoice(childrenStatuses, raw.children),
+  pets_status: readChoice(petsStatuses, raw.pets_status) ?? readChoice(petsStatuses, raw.pets),
+  child_intent: readChoice(intents, raw.child_intent),
+  pet_intent: readChoice(intents, raw.pet_intent),
+});

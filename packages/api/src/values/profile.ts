@@ -1,14 +1,5 @@
 import type { Schemas } from "../contract.ts";
-import {
-  type ChildrenStatus,
-  childrenStatuses,
-  type Intent,
-  intents,
-  type PetsStatus,
-  petsStatuses,
-  type Sex,
-  sexes,
-} from "./profile-choices.ts";
+import { type ChildrenAndPets, readChildrenAndPets, type Sex, sexes } from "./profile-choices.ts";
 import { writers } from "./profile-update.ts";
 import { readBoolean, readChoice, readText, readNonEmpty } from "./reading/nullable.ts";
 import { readCount, readCountry, readDate, readNumber } from "./reading/figures.ts";
@@ -18,7 +9,7 @@ import { fieldsIn } from "./reading/readers.ts";
 export type SocialLink = Schemas["SocialLink"];
 
 /** A member's own profile in plain values; null where the value is missing. */
-export interface Profile {
+export interface Profile extends ChildrenAndPets {
   /** Set once. */
   readonly nickname: string | null;
   readonly first_name: string | null;
@@ -37,11 +28,7 @@ export interface Profile {
   readonly profile_picture_url: string | null;
   readonly voice_message_url: string | null;
   readonly social_links: readonly SocialLink[];
-  readonly children_status: ChildrenStatus | null;
-  readonly pets_status: PetsStatus | null;
-  readonly child_intent: Intent | null;
-  readonly pet_intent: Intent | null;
-  /** Whether the card shows the two; null where the backend knows no such choice. */
+  /** Whether the card shows what they want; null where the backend knows no such choice. */
   readonly show_wishes: boolean | null;
   /** @default true */
   readonly twin_share_pre_like: boolean;
@@ -64,8 +51,7 @@ export const readSocialLinks = (json: unknown): SocialLink[] => listed(json, rea
 
 /**
  * Reads the answer of `GET /me/profile`, also where the fields stand in it without a `profile` around them, or the
- * nickname among them; `children` and `pets` are other names of the statuses. A profile that is null has nothing in it
- * yet.
+ * nickname among them. A profile that is null has nothing in it yet.
  */
 export function readProfile(json: unknown): Profile {
   const answer = fieldsOf<Schemas["ProfileAnswer"]>(json);
@@ -87,12 +73,7 @@ export function readProfile(json: unknown): Profile {
     profile_picture_url: readNonEmpty(raw.profile_picture_url),
     voice_message_url: readNonEmpty(raw.voice_message_url),
     social_links: readSocialLinks(raw.social_links),
-    children_status:
-      readChoice(childrenStatuses, raw.children_status) ??
-      readChoice(childrenStatuses, raw.children),
-    pets_status: readChoice(petsStatuses, raw.pets_status) ?? readChoice(petsStatuses, raw.pets),
-    child_intent: readChoice(intents, raw.child_intent),
-    pet_intent: readChoice(intents, raw.pet_intent),
+    ...readChildrenAndPets(raw),
     show_wishes: readBoolean(raw.show_wishes),
     twin_share_pre_like: readBoolean(raw.twin_share_pre_like) ?? true,
     twin_share_on_match: readBoolean(raw.twin_share_on_match) ?? true,

@@ -1,0 +1,10 @@
+import type { AnyMachineSnapshot } from "xstate";
+
+/** The one of some states that a flow is in; undefined where it is in another. */
+export const stateAmong = <
+  Snapshot extends AnyMachineSnapshot,
+  const State extends Parameters<Snapshot["matches"]>[0] & string,
+>(
+  snapshot: Snapshot,
+  states: readonly State[],
+): State | undefined => states.find((state) => snapshot.matches(state));
