@@ -57,18 +57,20 @@ export const picture = style({ display: "inline-flex", flex: "none", fontSize: f
 
 export const text = style({ display: "grid", minInlineSize: 0 });
 
-// What an AI is called stands in one line.
-globalStyle(`${text} > span`, { gap: vars.space[1], fontSize: vars.size.caption });
-
-export const name = style({
+const named = {
   fontFamily: vars.font.serif,
   // On a phone a long name has two lines in the 56 px.
   fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.heading,
-  overflowWrap: "anywhere",
   "@media": { [media.tablet]: { fontSize: vars.size.lead } },
-});
+} as const;
+
+export const name = style([named, { overflowWrap: "anywhere" }]);
+
+// What an AI is called stands in one line.
+globalStyle(`${text} > span`, { gap: vars.space[1], fontSize: vars.size.caption });
+globalStyle(`${text} > span:only-child`, named);
 
 export const detail = style({
   fontSize: vars.size.caption,

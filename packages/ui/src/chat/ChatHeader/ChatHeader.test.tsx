@@ -37,6 +37,21 @@ test.each([
   );
   await expect.element(screen.getByText(label)).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "A talk" })).toBeVisible();
+  // Nothing else says its name.
+  expect(screen.getByText(name, { exact: false }).elements()).toHaveLength(1);
+});
+
+test("with whom an advice deals stands above who gives it", async () => {
+  const screen = await render(
+    <ChatHeader
+      partner={{ kind: "duo", name: "Duo" }}
+      name="Clémence"
+      backHref="/conversations"
+      title="A talk"
+    />,
+  );
+  await expect.element(screen.getByText("Clémence", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Duo, your AI advisor")).toBeVisible();
 });
 
 test.each([
