@@ -1,6 +1,7 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { held } from "../../foundation/held-foot.css.ts";
+import { subtitle } from "../../foundation/text.css.ts";
 
 export const talk = style({
   display: "flex",
@@ -41,6 +42,16 @@ export const caption = style({
   textAlign: "center",
   textWrap: "balance",
 });
+
+export const problem = style({
+  display: "grid",
+  gap: vars.space[2],
+  color: vars.color.inkSecond,
+  textAlign: "center",
+  textWrap: "balance",
+});
+
+export const wrong = style([subtitle, { color: vars.color.ink }]);
 
 /** In reach however long the answer above is. */
 export const controls = style([
