@@ -128,9 +128,10 @@ test("on a phone the portrait is in the middle of its words, and the number righ
   expect(Math.abs(face.top - frame.top - (actions.top - face.bottom))).toBeLessThan(8);
 });
 
-test("with room, in German, questions are one line below the facts, and reactions one beside the number", async () => {
+test("with room, in German, questions are one line below the facts, and date and reactions one beside the number", async () => {
   await onDesktop();
-  const screen = await row({ width: 548 }, "de");
+  const note = "Like für dich vom 30. November";
+  const screen = await row({ width: 548, note }, "de");
   await document.fonts.ready;
   const topsOf = (buttons: Element[]) =>
     new Set(buttons.map((button) => button.getBoundingClientRect().top));
@@ -147,6 +148,9 @@ test("with room, in German, questions are one line below the facts, and reaction
   const { top, bottom } = answer.element().getBoundingClientRect();
   expect((number.top + number.bottom) / 2).toBeGreaterThan(top);
   expect((number.top + number.bottom) / 2).toBeLessThan(bottom);
+  const date = screen.getByText(note).element().getBoundingClientRect();
+  expect(date.left).toBeGreaterThan(number.right);
+  expect(date.right).toBeLessThan(answer.element().getBoundingClientRect().left);
 });
 
 test("alone in its line, how well the two fit and the reactions stand beside the words", async () => {

@@ -8,7 +8,7 @@ import {
   type CardButtonsProps,
   type CardKind,
 } from "../CandidateCard/CardButtons.tsx";
-import { ask } from "../CandidateCard/CardButtons.css.ts";
+import { ask, heart } from "../CandidateCard/CardButtons.css.ts";
 import { useActionTexts } from "../CandidateCard/use-action-texts.ts";
 import * as css from "./CandidateRow.css.ts";
 
@@ -66,7 +66,7 @@ export function RowButtons({ kind, name, actions }: CardButtonsProps) {
           <span className={content}>
             {action === "like" ? (
               <span aria-hidden className={icon}>
-                <Heart size="1em" />
+                <Heart size="1em" className={heart} />
               </span>
             ) : null}
             {intl.formatMessage({ id: shortOf(action) })}
