@@ -48,7 +48,11 @@ export const offers =
 
 const reactions = ["pass", "message", "like"] as const;
 const questions = ["twin", "advisor"] as const;
-const icons = { pass: <X size="1em" />, message: null, like: <Heart size="1em" className={css.heart} /> };
+const icons = {
+  pass: <X size="1em" />,
+  message: null,
+  like: <Heart size="1em" className={css.heart} />,
+};
 
 export interface CardButtonsProps {
   kind: CardKind;

@@ -48,6 +48,9 @@ test("the words that show others end where the reason's lines end", async () => 
     range.selectNodeContents(screen.getByText(text).element());
     return range.getBoundingClientRect().right;
   };
-  const { right } = screen.getByText(/^For both/).element().getBoundingClientRect();
+  const { right } = screen
+    .getByText(/^For both/)
+    .element()
+    .getBoundingClientRect();
   expect(endOf("Another two")).toBeCloseTo(right, 0);
 });
