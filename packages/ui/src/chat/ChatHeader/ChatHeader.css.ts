@@ -16,11 +16,13 @@ const header = style({
   },
 });
 
+const duo = style({ background: vars.color.duoSoft });
+
 /** An AI's has its colour. */
 export const headers = {
   other: header,
   twin: style([header, { background: vars.color.twinSoft }]),
-  duo: style([header, { background: vars.color.duoSoft }]),
+  duo: `${header} ${duo}`,
 };
 
 export const back = style({
@@ -71,6 +73,9 @@ export const name = style([named, { overflowWrap: "anywhere" }]);
 // What an AI is called stands in one line.
 globalStyle(`${text} > span`, { gap: vars.space[1], fontSize: vars.size.caption });
 globalStyle(`${text} > span:only-child`, named);
+
+// Duo's face is its sign: the label beside it has the room for its words.
+globalStyle(`${duo} ${text} > span > :first-child`, { display: "none" });
 
 export const detail = style({
   fontSize: vars.size.caption,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { AnswersProvider } from "../../foundation/AnswersProvider.tsx";
 import { render } from "../../testing/render.tsx";
 import { ChatHeader } from "./ChatHeader.tsx";
 
@@ -75,3 +76,25 @@ test.each([
   for (const header of screen.container.querySelectorAll("header"))
     expect(header.getBoundingClientRect().height).toBe(height);
 });
+
+test.each(["en", "de", "fr", "it", "es"] as const)(
+  "in %s at 360 px who gives an advice stands in one line below whom it is about",
+  async (locale) => {
+    await page.viewport(360, 740);
+    const screen = await render(
+      <AnswersProvider isWithoutAi>
+        <ChatHeader
+          partner={{ kind: "duo", name: "Duo" }}
+          name="Rosario de aquí al lado"
+          backHref="/conversations"
+          actions={<IconButton label="More">…</IconButton>}
+        />
+      </AnswersProvider>,
+      locale,
+    );
+    await document.fonts.ready;
+    const label = screen.getByText(/^Duo, /).element();
+    const { lineHeight } = getComputedStyle(label);
+    expect(label.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
+  },
+);
