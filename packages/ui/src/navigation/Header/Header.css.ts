@@ -57,7 +57,13 @@ export const brand = style({
   minBlockSize: "2.75rem",
   marginInlineEnd: "auto",
   borderRadius: vars.radius.small,
-  selectors: { [`${bare} &`]: { "@media": { [bottomBar]: { display: "none" } } } },
+  selectors: {
+    [`${bare} &`]: { "@media": { [bottomBar]: { display: "none" } } },
+    // The navigation has a line to itself there, and leads home too.
+    [`[data-phone]:not(${barless}):has(nav) &`]: {
+      "@media": { [`${narrow} and ${low}`]: { display: "none" } },
+    },
+  },
 });
 
 /**
