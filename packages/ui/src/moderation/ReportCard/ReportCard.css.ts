@@ -56,6 +56,7 @@ export const details = style([
     borderRadius: vars.radius.bubble,
     borderEndStartRadius: vars.space[1],
     background: vars.color.sunken,
+    "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
   },
 ]);
 
