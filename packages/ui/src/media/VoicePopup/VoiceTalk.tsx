@@ -63,6 +63,7 @@ export function VoiceTalk(props: VoiceTalkProps) {
   });
 
   const caption = () => {
+    if (state === "error") return null;
     if (state === "idle" && isTooShort) return intl.formatMessage({ id: "media.note.tooShort" });
     if (state === "starting") return intl.formatMessage({ id: "media.record.starting" });
     return intl.formatMessage({ id: `media.popup.${state}` }, { name });
@@ -80,7 +81,7 @@ export function VoiceTalk(props: VoiceTalkProps) {
       <div className={css.stage[hasWords ? "bare" : speaker]}>
         <VoiceRings {...{ speaker, state, level }} isSmall={hasWords} />
         {state === "error" ? (
-          hasWords || problem
+          !hasWords && problem
         ) : (
           <p role="status" className={css.caption}>
             {caption()}
