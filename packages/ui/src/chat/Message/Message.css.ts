@@ -1,3 +1,4 @@
+import { keyframes } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
 import { copy } from "./CopyButton.css.ts";
@@ -47,10 +48,27 @@ const towards = (side: "start" | "end") => ({
   },
 });
 
+const rise = keyframes({ from: { translate: "0 0.5rem", opacity: 0 } });
+
+/** From the box in which it was written. */
+const leaving = {
+  "&[data-sending]": {
+    "@media": {
+      "(prefers-reduced-motion: no-preference)": {
+        animation: `${rise} ${vars.motion.quick} ${vars.easing.out}`,
+      },
+    },
+  },
+};
+
 export const bubbles: Record<MessageAuthor, string> = {
   me: style([
     bubble,
-    { background: vars.color.own, color: vars.color.onOwn, selectors: towards("end") },
+    {
+      background: vars.color.own,
+      color: vars.color.onOwn,
+      selectors: { ...towards("end"), ...leaving },
+    },
   ]),
   other: style([
     bubble,
