@@ -59,23 +59,22 @@ export const picture = style({ display: "inline-flex", flex: "none", fontSize: f
 
 export const text = style({ display: "grid", minInlineSize: 0 });
 
-const named = {
+export const name = style({
   fontFamily: vars.font.serif,
   // On a phone a long name has two lines in the 56 px.
   fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.heading,
+  overflowWrap: "anywhere",
   "@media": { [media.tablet]: { fontSize: vars.size.lead } },
-} as const;
-
-export const name = style([named, { overflowWrap: "anywhere" }]);
+});
 
 // What an AI is called stands in one line.
 globalStyle(`${text} > span`, { gap: vars.space[1], fontSize: vars.size.caption });
-globalStyle(`${text} > span:only-child`, named);
+globalStyle(`${name} > span`, { font: "inherit" });
 
 // Duo's face is its sign: the label beside it has the room for its words.
-globalStyle(`${duo} ${text} > span > :first-child`, { display: "none" });
+globalStyle(`${duo} ${text} span > :first-child`, { display: "none" });
 
 export const detail = style({
   fontSize: vars.size.caption,

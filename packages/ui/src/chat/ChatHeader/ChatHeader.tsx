@@ -70,7 +70,13 @@ export function ChatHeader(props: ChatHeaderProps) {
               {shown}
             </p>
           ) : null}
-          {kind === "other" ? null : <AiLabel speaker={kind} name={partner.name} />}
+          {kind === "other" ? null : isNamed ? (
+            <AiLabel speaker={kind} name={partner.name} />
+          ) : (
+            <p className={css.name}>
+              <AiLabel speaker={kind} name={partner.name} />
+            </p>
+          )}
           {place ? (
             <p className={css.detail}>
               <bdi>{place}</bdi>
