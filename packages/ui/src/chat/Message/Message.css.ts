@@ -1,6 +1,6 @@
-import { keyframes } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
+import { appear } from "../../layout/PlumPanel/PlumPanel.css.ts";
 import { copy } from "./CopyButton.css.ts";
 import type { Following } from "./grouping.ts";
 import type { MessageAuthor } from "./message.ts";
@@ -48,14 +48,12 @@ const towards = (side: "start" | "end") => ({
   },
 });
 
-const rise = keyframes({ from: { translate: "0 0.5rem", opacity: 0 } });
-
 /** From the box in which it was written. */
 const leaving = {
   "&[data-sending]": {
     "@media": {
       "(prefers-reduced-motion: no-preference)": {
-        animation: `${rise} ${vars.motion.quick} ${vars.easing.out}`,
+        animation: `${appear} ${vars.motion.quick} ${vars.easing.out}`,
       },
     },
   },

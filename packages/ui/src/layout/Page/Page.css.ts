@@ -101,8 +101,6 @@ export const title = style({
   letterSpacing: "-0.01em",
   // A long name or address in it does not widen a phone's page.
   overflowWrap: "anywhere",
-  hyphens: "auto",
-  hyphenateLimitChars: "16 6 6",
   // Focused when the page was reached by a link, so that screen readers begin here.
   outline: "none",
   selectors: {
