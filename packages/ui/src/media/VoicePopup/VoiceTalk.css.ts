@@ -1,7 +1,8 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { held } from "../../foundation/held-foot.css.ts";
-import { subtitle } from "../../foundation/text.css.ts";
+
+export { subtitle as wrong } from "../../foundation/text.css.ts";
 
 export const talk = style({
   display: "flex",
@@ -42,16 +43,6 @@ export const caption = style({
   textAlign: "center",
   textWrap: "balance",
 });
-
-export const problem = style({
-  display: "grid",
-  gap: vars.space[2],
-  color: vars.color.inkSecond,
-  textAlign: "center",
-  textWrap: "balance",
-});
-
-export const wrong = style([subtitle, { color: vars.color.ink }]);
 
 /** In reach however long the answer above is. */
 export const controls = style([

@@ -69,7 +69,7 @@ export function VoiceTalk(props: VoiceTalkProps) {
     return intl.formatMessage({ id: `media.popup.${state}` }, { name });
   };
   const problem = (
-    <div role="alert" className={css.problem}>
+    <div role="alert" className={css.caption}>
       <p className={css.wrong}>
         {errorMessage || intl.formatMessage({ id: "media.popup.failed" })}
       </p>
