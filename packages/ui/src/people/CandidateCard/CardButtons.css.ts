@@ -61,9 +61,3 @@ export const ask = {
   twin: style([link, { color: vars.color.twin }]),
   advisor: style([link, { color: vars.color.duo }]),
 };
-
-/** That a like was felt, before its card goes. */
-export const heart = style({
-  transition: `fill ${vars.motion.quick} ${vars.easing.out}`,
-  selectors: { "[data-pressed] &": { fill: "currentColor" } },
-});
