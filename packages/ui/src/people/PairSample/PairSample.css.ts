@@ -1,4 +1,4 @@
-import { media, vars } from "@gemel/theme";
+import { vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
 import { flushSmall } from "../../actions/Button/Button.css.ts";
 
@@ -41,10 +41,7 @@ export const foot = style({
   columnGap: vars.space[2],
 });
 
-globalStyle(`${foot} > button`, {
-  marginInlineEnd: flushSmall,
-  "@media": { [media.forcedColors]: { marginInlineEnd: 0 } },
-});
+globalStyle(`${foot} > button`, { marginInlineEnd: flushSmall });
 
 export const note = style({
   flex: 1,
