@@ -1,6 +1,5 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { createVar } from "@vanilla-extract/css";
 
 export const composer = style({
   display: "flex",
@@ -38,14 +37,8 @@ export const remark = style({
   selectors: { "&:not(:only-child)": { marginBlockEnd: vars.space[3] } },
 });
 
-/** Beside the words. */
-const aside = createVar();
-
 /** A hidden copy of the typed text gives the box its height: it grows without being measured. */
 export const box = style({
-  vars: { [aside]: vars.space[5] },
-  // In German the words of an empty box need the room.
-  "@media": { "(max-width: 22rem)": { vars: { [aside]: vars.space[4] } } },
   display: "grid",
   flex: 1,
   minInlineSize: 0,
@@ -60,7 +53,7 @@ export const box = style({
       overflowWrap: "anywhere",
       border: "1px solid transparent",
       paddingBlock: "0.625rem",
-      paddingInline: aside,
+      paddingInline: vars.space[5],
       lineHeight: vars.leading.body,
     },
   },
@@ -72,7 +65,7 @@ export const input = style({
   inlineSize: "100%",
   minBlockSize: "3rem",
   paddingBlock: "0.625rem",
-  paddingInline: aside,
+  paddingInline: vars.space[5],
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.card,
   background: vars.color.paper,
