@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { cardActionNames, cardKinds } from "../CandidateCard/CardButtons.tsx";
 import { fits, people } from "../testing/people.ts";
@@ -164,4 +164,17 @@ test("alone in its line, how well the two fit and the reactions stand beside the
 test("on a phone, where nothing answers, the date stands beside the number", async () => {
   const screen = await row({ kind: "given", note: "You liked them on 3 May" });
   await expect.element(screen.getByText("You liked them on 3 May").last()).toBeVisible();
+});
+
+test("that a like is felt shows before the row goes: its heart is full while it is pressed", async () => {
+  const screen = await row();
+  const like = screen.getByRole("button", { name: "Give Rosalind a like" }).element();
+  if (!(like instanceof HTMLElement)) throw new Error("There is no button");
+  const fill = () => like.querySelector("svg")?.getAttribute("fill");
+  expect(fill()).toBe("none");
+  like.focus();
+  await userEvent.keyboard("{Enter>}");
+  await expect.poll(fill).toBe("currentColor");
+  await userEvent.keyboard("{/Enter}");
+  await expect.poll(fill).toBe("none");
 });
