@@ -71,7 +71,7 @@ export const name = style({
 
 // What an AI is called stands in one line.
 globalStyle(`${text} > span`, { gap: vars.space[1], fontSize: vars.size.caption });
-globalStyle(`${name} > span`, { font: "inherit" });
+globalStyle(`${name} > span`, { alignItems: "center", font: "inherit" });
 
 // Duo's face is its sign: the label beside it has the room for its words.
 globalStyle(`${duo} ${text} span > :first-child`, { display: "none" });
