@@ -6,7 +6,6 @@ import { ErrorState } from "@gemel/ui/ErrorState";
 import { InfiniteList } from "@gemel/ui/InfiniteList";
 import { HeldTextCard } from "@gemel/ui/HeldTextCard";
 import { ReportCard } from "@gemel/ui/ReportCard";
-import { Spinner } from "@gemel/ui/Spinner";
 import { useState } from "react";
 import type { HeldTextFlow } from "../../flows/moderation/use-held-text.ts";
 import type {
@@ -14,6 +13,7 @@ import type {
   ModerationListFlow,
 } from "../../flows/moderation/use-moderation-list.ts";
 import type { Reinstatement } from "../../flows/moderation/use-reinstatement.ts";
+import { Awaited } from "./Awaited.tsx";
 import { rulingOf, reportHref } from "./report-values.ts";
 
 interface ModerationTabProps {
@@ -41,7 +41,7 @@ export function ModerationTab({ flow, announcement, ...actions }: ModerationTabP
     <InfiniteList
       label={intl.formatMessage({ id: `moderation.tabs.${list}` })}
       isLoading={flow.phase === "loading"}
-      loading={<Spinner label={intl.formatMessage({ id: "moderation.loading" })} />}
+      loading={<Awaited count={4} />}
       hasMore={flow.hasMore}
       isLoadingMore={flow.isLoadingMore}
       onLoadMore={flow.loadMore}

@@ -1,13 +1,12 @@
 import { useIntl } from "@gemel/i18n";
 import { Button } from "@gemel/ui/Button";
-import { Center } from "@gemel/ui/Center";
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { FormFoot } from "@gemel/ui/FormFoot";
 import { Link } from "@gemel/ui/Link";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Page } from "@gemel/ui/Page";
-import { Spinner } from "@gemel/ui/Spinner";
+import { Skeleton } from "@gemel/ui/Skeleton";
 import { Split } from "@gemel/ui/Split";
 import { Stack } from "@gemel/ui/Stack";
 import { useHasRoom } from "@gemel/ui/useHasRoom";
@@ -18,6 +17,7 @@ import {
   useReportReview,
   type ReportFile,
 } from "../../flows/moderation/use-report-review.ts";
+import { Awaited } from "./Awaited.tsx";
 import { RulingGiven } from "./RulingGiven.tsx";
 import { RulingPanel } from "./RulingPanel.tsx";
 import { Evidence } from "./Evidence.tsx";
@@ -99,9 +99,16 @@ function Body({ review }: { review: ReportReview }) {
     );
   if (file === null)
     return (
-      <Center>
-        <Spinner label={intl.formatMessage({ id: "moderation.loading" })} />
-      </Center>
+      <Split
+        ratio="form"
+        align="start"
+        start={
+          <Stack>
+            <Awaited count={2} />
+          </Stack>
+        }
+        end={<Skeleton shape="picture" />}
+      />
     );
   return (
     <Split

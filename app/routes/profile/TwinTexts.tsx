@@ -137,7 +137,7 @@ function Confirmation({ flow }: { flow: TwinSharingFlow }) {
         </Notice>
       )}
       {confirmedAt !== null && (
-        <Stack gap={1} align="start">
+        <Stack gap={2} align="start">
           <Button
             kind="secondary"
             size="small"

@@ -23,9 +23,13 @@ export function RegistrationSent({ email, secondsLeft, goNow, hold }: Registrati
   const isSending = phase === "sending";
   useEffect(() => (isSending ? hold() : undefined), [isSending, hold]);
   return (
-    <FormPage title={intl.formatMessage({ id: "auth.mailed.title" })}>
+    <FormPage
+      title={intl.formatMessage({ id: "auth.mailed.title" })}
+      lead={<span role="status">{intl.formatMessage({ id: "auth.register.success.body" })}</span>}
+      // Not announced: a voice that counts every second would say nothing else.
+      below={intl.formatMessage({ id: "auth.redirect" }, { seconds: secondsLeft })}
+    >
       <Stack gap={6}>
-        <p role="status">{intl.formatMessage({ id: "auth.register.success.body" })}</p>
         <p role="status">
           {phase === "sent"
             ? intl.formatMessage({ id: "auth.verify.resend.done" }, { link: (words) => words })
@@ -33,11 +37,15 @@ export function RegistrationSent({ email, secondsLeft, goNow, hold }: Registrati
               ? intl.formatMessage({ id: "error.unexpected" })
               : intl.formatMessage(
                   { id: "auth.register.success.mail" },
-                  { address: <EmailAddress address={email} /> },
+                  {
+                    address: (
+                      <strong>
+                        <EmailAddress address={email} />
+                      </strong>
+                    ),
+                  },
                 )}
         </p>
-        {/* Not announced: a voice that counts every second would say nothing else. */}
-        <p>{intl.formatMessage({ id: "auth.redirect" }, { seconds: secondsLeft })}</p>
         <Inline>
           <Button onPress={goNow}>{intl.formatMessage({ id: "auth.goToLogin" })}</Button>
           {(phase === "editing" || isSending) && (

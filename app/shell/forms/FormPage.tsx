@@ -8,7 +8,7 @@ import second from "./faces/second.webp";
 
 interface FormPageProps {
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   children: ReactNode;
   /** Links below the card. */
   below?: ReactNode;

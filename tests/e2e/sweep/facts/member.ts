@@ -341,6 +341,17 @@ export const chat: Facts = {
     const height = head ? head.bottom - head.top : Infinity;
     return height > 56.5 ? [`It is ${height}`] : [];
   }),
+  "the head says a name once": async ({ page }) => {
+    const head = main(page).locator("header").first();
+    const heading = await head.getByRole("heading").innerText();
+    const lines = (await head.innerText())
+      .split("\n")
+      .filter((line) => line.trim() !== "" && line !== heading);
+    return [
+      ...miscounted(lines, 1, 9),
+      ...lines.filter((line) => lines.some((other) => other !== line && other.includes(line))),
+    ];
+  },
   "the words in the box are whole": ({ page }) => placeholderOf(main(page).getByRole("textbox")),
   "what was said last stands on the box": async ({ page }) => {
     const list = main(page).locator("[role=group]:has(> [role=list])").last();

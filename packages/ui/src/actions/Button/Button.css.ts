@@ -5,7 +5,10 @@ import { touchTarget } from "../../foundation/touch-target.ts";
 /** Beside the words of a small button, within its border. */
 const smallPaddingInline = vars.space[3];
 
-/** A margin that brings the words of a small quiet button in line with what is above or below them. */
+/**
+ * A margin that brings the words of a small quiet button in line with what is above or below them. Where colours are
+ * forced, its border is drawn, and would lie on what is beside it: it is to be none there.
+ */
 export const flushSmall = `calc(-1px - ${smallPaddingInline})`;
 
 const forcedEdge = {

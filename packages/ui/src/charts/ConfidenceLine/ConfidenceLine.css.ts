@@ -10,7 +10,10 @@ export const line = style({
   fontSize: vars.size.small,
 });
 
-globalStyle(`${line} > button`, { marginInlineStart: flushSmall });
+globalStyle(`${line} > button`, {
+  marginInlineStart: flushSmall,
+  "@media": { [media.forcedColors]: { marginInlineStart: 0 } },
+});
 
 /** On a phone shorter: what follows stays in its line. */
 export const bar = style({ flex: "none", inlineSize: "min(4rem, 8vw)", blockSize: "0.375rem" });

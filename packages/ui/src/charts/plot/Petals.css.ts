@@ -22,7 +22,7 @@ export const petal = style({
 /** What is not there yet. */
 export const bud = style({
   fill: "currentColor",
-  fillOpacity: 0.16,
+  fillOpacity: 0.32,
   stroke: "currentColor",
   strokeDasharray: "3 4",
   vectorEffect: "non-scaling-stroke",

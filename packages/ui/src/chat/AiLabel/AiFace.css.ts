@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { avatar } from "../../people/Avatar/Avatar.css.ts";
 
@@ -9,7 +9,15 @@ export const faces = {
   duo: style([face, { color: vars.color.duo }]),
 };
 
-export const sizes = { inherit: "", medium: style({ fontSize: "2.75rem", outline: "2px solid" }) };
+export const sizes = {
+  inherit: "",
+  medium: style({
+    fontSize: "2.75rem",
+    outline: "2px solid",
+    // A face keeps its own colours there, but its ring lies on the ground that the system chose.
+    "@media": { [media.forcedColors]: { outlineColor: "CanvasText" } },
+  }),
+};
 
 export const sign = style({ fontSize: "0.4em" });
 

@@ -1,7 +1,9 @@
 import { vars } from "@gemel/theme";
 import { expect, test } from "vitest";
+import { cdp } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { AnswersProvider } from "../../foundation/AnswersProvider.tsx";
+import { AiFace } from "./AiFace.tsx";
 import { AiIntro } from "./AiIntro.tsx";
 import { AiLabel } from "./AiLabel.tsx";
 
@@ -42,4 +44,26 @@ test("says before the first message and on every one that no AI answers where no
     expect.stringMatching(/^No AI answers here/),
     "Duo, your advisor, without AI",
   ]);
+});
+
+test("where colours are forced the ring around a face has that of the words", async () => {
+  const emulate = (value: string) =>
+    cdp().send("Emulation.setEmulatedMedia", {
+      features: [
+        { name: "forced-colors", value },
+        { name: "prefers-reduced-motion", value: "reduce" },
+      ],
+    });
+  await emulate("active");
+  const screen = await render(
+    <p style={{ color: "CanvasText" }}>
+      <AiFace speaker="twin" size="medium" />
+    </p>,
+  );
+  const words = screen.getByRole("paragraph").element();
+  const [face] = words.children;
+  if (!face) throw new Error("There is no face");
+  expect(getComputedStyle(face).outlineColor).toBe(getComputedStyle(words).color);
+  expect(getComputedStyle(face).color).not.toBe(getComputedStyle(words).color);
+  await emulate("none");
 });

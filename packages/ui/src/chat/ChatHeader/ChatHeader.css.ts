@@ -16,11 +16,13 @@ const header = style({
   },
 });
 
+const duo = style({ background: vars.color.duoSoft });
+
 /** An AI's has its colour. */
 export const headers = {
   other: header,
   twin: style([header, { background: vars.color.twinSoft }]),
-  duo: style([header, { background: vars.color.duoSoft }]),
+  duo: `${header} ${duo}`,
 };
 
 export const back = style({
@@ -57,9 +59,6 @@ export const picture = style({ display: "inline-flex", flex: "none", fontSize: f
 
 export const text = style({ display: "grid", minInlineSize: 0 });
 
-// What an AI is called stands in one line.
-globalStyle(`${text} > span`, { gap: vars.space[1], fontSize: vars.size.caption });
-
 export const name = style({
   fontFamily: vars.font.serif,
   // On a phone a long name has two lines in the 56 px.
@@ -69,6 +68,13 @@ export const name = style({
   overflowWrap: "anywhere",
   "@media": { [media.tablet]: { fontSize: vars.size.lead } },
 });
+
+// What an AI is called stands in one line.
+globalStyle(`${text} > span`, { gap: vars.space[1], fontSize: vars.size.caption });
+globalStyle(`${name} > span`, { alignItems: "center", font: "inherit" });
+
+// Duo's face is its sign: the label beside it has the room for its words.
+globalStyle(`${duo} ${text} span > :first-child`, { display: "none" });
 
 export const detail = style({
   fontSize: vars.size.caption,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { AnswersProvider } from "../../foundation/AnswersProvider.tsx";
 import { render } from "../../testing/render.tsx";
 import { ChatHeader } from "./ChatHeader.tsx";
 
@@ -37,6 +38,21 @@ test.each([
   );
   await expect.element(screen.getByText(label)).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "A talk" })).toBeVisible();
+  // Nothing else says its name.
+  expect(screen.getByText(name, { exact: false }).elements()).toHaveLength(1);
+});
+
+test("with whom an advice deals stands above who gives it", async () => {
+  const screen = await render(
+    <ChatHeader
+      partner={{ kind: "duo", name: "Duo" }}
+      name="Clémence"
+      backHref="/conversations"
+      title="A talk"
+    />,
+  );
+  await expect.element(screen.getByText("Clémence", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Duo, your AI advisor")).toBeVisible();
 });
 
 test.each([
@@ -60,3 +76,25 @@ test.each([
   for (const header of screen.container.querySelectorAll("header"))
     expect(header.getBoundingClientRect().height).toBe(height);
 });
+
+test.each(["en", "de", "fr", "it", "es"] as const)(
+  "in %s at 360 px who gives an advice stands in one line below whom it is about",
+  async (locale) => {
+    await page.viewport(360, 740);
+    const screen = await render(
+      <AnswersProvider isWithoutAi>
+        <ChatHeader
+          partner={{ kind: "duo", name: "Duo" }}
+          name="Rosario de aquí al lado"
+          backHref="/conversations"
+          actions={<IconButton label="More">…</IconButton>}
+        />
+      </AnswersProvider>,
+      locale,
+    );
+    await document.fonts.ready;
+    const label = screen.getByText(/^Duo, /).element();
+    const { lineHeight } = getComputedStyle(label);
+    expect(label.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
+  },
+);

@@ -40,6 +40,8 @@ export function ChatHeader(props: ChatHeaderProps) {
   const { kind } = partner;
   const intl = useIntl();
   const shown = <bdi>{name}</bdi>;
+  // Otherwise the label says the name.
+  const isNamed = kind === "other" || name !== partner.name;
   return (
     <header className={css.headers[kind]}>
       <Link
@@ -63,12 +65,18 @@ export function ChatHeader(props: ChatHeaderProps) {
         <div className={css.text}>
           {asButton ? (
             <p className={css.name}>{asButton(shown)}</p>
-          ) : (
+          ) : isNamed ? (
             <p aria-hidden className={css.name}>
               {shown}
             </p>
+          ) : null}
+          {kind === "other" ? null : isNamed ? (
+            <AiLabel speaker={kind} name={partner.name} />
+          ) : (
+            <p className={css.name}>
+              <AiLabel speaker={kind} name={partner.name} />
+            </p>
           )}
-          {kind === "other" ? null : <AiLabel speaker={kind} name={partner.name} />}
           {place ? (
             <p className={css.detail}>
               <bdi>{place}</bdi>

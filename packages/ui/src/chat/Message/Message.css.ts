@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
+import { appear } from "../../layout/PlumPanel/PlumPanel.css.ts";
 import { copy } from "./CopyButton.css.ts";
 import type { Following } from "./grouping.ts";
 import type { MessageAuthor } from "./message.ts";
@@ -47,10 +48,25 @@ const towards = (side: "start" | "end") => ({
   },
 });
 
+/** From the box in which it was written. */
+const leaving = {
+  "&[data-sending]": {
+    "@media": {
+      "(prefers-reduced-motion: no-preference)": {
+        animation: `${appear} ${vars.motion.quick} ${vars.easing.out}`,
+      },
+    },
+  },
+};
+
 export const bubbles: Record<MessageAuthor, string> = {
   me: style([
     bubble,
-    { background: vars.color.own, color: vars.color.onOwn, selectors: towards("end") },
+    {
+      background: vars.color.own,
+      color: vars.color.onOwn,
+      selectors: { ...towards("end"), ...leaving },
+    },
   ]),
   other: style([
     bubble,

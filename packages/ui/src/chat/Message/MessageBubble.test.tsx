@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cdp } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import type { Message } from "./message.ts";
@@ -62,3 +63,26 @@ test.each(["sent", "seen"] as const)("a foot that says %s covers no words", asyn
     ]);
   }
 });
+
+// The last is what the tests' browser asks for.
+test.each([
+  ["no-preference", [true, false]],
+  ["reduce", [false, false]],
+] as const)(
+  "with motion %s a message that is sent, or is there, rises: %j",
+  async (value, moves) => {
+    await cdp().send("Emulation.setEmulatedMedia", {
+      features: [{ name: "prefers-reduced-motion", value }],
+    });
+    const screen = await render(
+      <Announcer>
+        <MessageBubble message={message("Ciao", { state: "sending" })} hasTail />
+        <MessageBubble message={message("Ciao", { state: "sent" })} hasTail />
+      </Announcer>,
+    );
+    const bubbles = [...screen.container.querySelectorAll("[data-bubble]")];
+    expect(bubbles.map((bubble) => getComputedStyle(bubble).animationName !== "none")).toEqual(
+      moves,
+    );
+  },
+);

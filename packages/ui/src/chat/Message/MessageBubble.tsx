@@ -30,6 +30,7 @@ export function MessageBubble({ message, hasTail }: MessageBubbleProps) {
       data-bubble
       data-author={author}
       data-tail={hasTail || undefined}
+      data-sending={message.state === "sending" || undefined}
       // Pressed, it has the focus, and what can be done with it shows.
       {...(canCopy ? { tabIndex: -1 } : {})}
     >

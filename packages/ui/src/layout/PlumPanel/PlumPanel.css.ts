@@ -66,7 +66,8 @@ export const title = style({
   outline: "none",
 });
 
-const appear = keyframes({ from: { opacity: 0, translate: "0 0.5rem" } });
+/** From a little below its place. */
+export const appear = keyframes({ from: { opacity: 0, translate: "0 0.5rem" } });
 
 export const arriving = style([
   title,

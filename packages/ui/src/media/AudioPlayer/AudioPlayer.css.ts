@@ -50,7 +50,7 @@ export const problem = style({
   alignItems: "flex-start",
   gap: vars.space[2],
   minInlineSize: 0,
-  paddingBlock: vars.space[1],
+  padding: vars.space[1],
   color: vars.color.ink,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,

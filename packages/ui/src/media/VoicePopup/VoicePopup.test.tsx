@@ -140,12 +140,30 @@ test("an error can be left without trying again", async () => {
 });
 
 test("where trying again cannot help, there is no retry, but what to do instead", async () => {
+  const onOpenChange = vi.fn();
   const screen = await render(
-    popup({ state: "error", errorMessage: "Voice is not set up.", errorHelp: "Write instead." }),
+    popup({
+      state: "error",
+      errorMessage: "Voice is not set up.",
+      errorHelp: "Write instead.",
+      onOpenChange,
+    }),
   );
   await expect
     .element(screen.getByRole("alert"))
     .toHaveTextContent("Voice is not set up.Write instead.");
   expect(named(screen, "Try again").elements()).toEqual([]);
   expect(named(screen, "Cancel").elements()).toEqual([]);
+  // Nor is anything offered for a reply that cannot come.
+  expect(screen.getByRole("switch").elements()).toEqual([]);
+  await named(screen, "Close").last().click();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test("what went wrong stands beside its buttons however long the answer above is", async () => {
+  await page.viewport(360, 760);
+  const reply = Array.from({ length: 40 }, () => "Only on Sundays.").join("\n\n");
+  const screen = await render(popup({ state: "error", reply, onRetry: () => undefined }));
+  await expect.element(screen.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect.element(named(screen, "Try again")).toBeInViewport({ ratio: 1 });
 });

@@ -21,7 +21,8 @@ export const drawing = style({
   overflow: "visible",
 });
 
-export const thinking = {
+/** Both in the colour of the AI. */
+export const alone = {
   twin: style({ color: vars.color.twin }),
   duo: style({ color: vars.color.duo }),
 };

@@ -1,4 +1,5 @@
 import { ring } from "../../brand/Rings/ring-geometry.ts";
+import { BrokenRings } from "../../feedback/ErrorState/BrokenRings.tsx";
 import { RingsInMotion } from "../../feedback/Spinner/RingsInMotion.tsx";
 import { LevelBar } from "../RecordButton/LevelBar.tsx";
 import type { AiSpeaker } from "../../chat/AiLabel/ai-speaker.ts";
@@ -23,8 +24,14 @@ export function VoiceRings({ speaker, state, level, isSmall }: VoiceRingsProps) 
   const loudness = Math.min(1, Math.max(0, level));
   if (state === "thinking")
     return (
-      <span className={`${css.rings} ${css.thinking[speaker]}`} data-small={isSmall || undefined}>
+      <span className={`${css.rings} ${css.alone[speaker]}`} data-small={isSmall || undefined}>
         <RingsInMotion />
+      </span>
+    );
+  if (state === "error")
+    return (
+      <span className={`${css.rings} ${css.alone[speaker]}`} data-small={isSmall || undefined}>
+        <BrokenRings />
       </span>
     );
   const sound = state === "recording" ? "left" : state === "speaking" ? "right" : undefined;

@@ -2,6 +2,8 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { held } from "../../foundation/held-foot.css.ts";
 
+export { subtitle as wrong } from "../../foundation/text.css.ts";
+
 export const talk = style({
   display: "flex",
   flexDirection: "column",

@@ -68,33 +68,48 @@ export function VoiceTalk(props: VoiceTalkProps) {
     if (state === "starting") return intl.formatMessage({ id: "media.record.starting" });
     return intl.formatMessage({ id: `media.popup.${state}` }, { name });
   };
+  const problem = (
+    <div role="alert" className={css.caption}>
+      <p className={css.wrong}>
+        {errorMessage || intl.formatMessage({ id: "media.popup.failed" })}
+      </p>
+      {errorHelp ? <p>{errorHelp}</p> : null}
+    </div>
+  );
   return (
     <div ref={area} className={css.talk}>
       <div className={css.stage[hasWords ? "bare" : speaker]}>
         <VoiceRings {...{ speaker, state, level }} isSmall={hasWords} />
-        <p role="status" className={css.caption}>
-          {caption()}
-        </p>
+        {state === "error" ? (
+          !hasWords && problem
+        ) : (
+          <p role="status" className={css.caption}>
+            {caption()}
+          </p>
+        )}
       </div>
       <VoiceTexts {...{ speaker, name, transcript, reply }} isSpoken={state === "speaking"} />
       <div className={css.controls}>
         {state === "error" ? (
-          <VoiceError
-            message={errorMessage || intl.formatMessage({ id: "media.popup.failed" })}
-            {...{ help: errorHelp, onRetry, onCancel }}
-          />
+          <>
+            {/* Beside its buttons however long the words above are. */}
+            {hasWords ? problem : null}
+            <VoiceError {...{ onRetry, onCancel }} />
+          </>
         ) : (
           <VoiceControls {...{ state, elapsedMs, maxMs, onRecord, onSend, onCancel }} />
         )}
       </div>
-      <div className={css.settings}>
-        <Switch
-          label={intl.formatMessage({ id: "media.popup.closeAfter" })}
-          isSelected={props.closesAfterReply}
-          onChange={props.onClosesAfterReplyChange}
-        />
-        <p className={css.keys}>{intl.formatMessage({ id: "media.popup.keys" })}</p>
-      </div>
+      {state === "error" && !onRetry ? null : (
+        <div className={css.settings}>
+          <Switch
+            label={intl.formatMessage({ id: "media.popup.closeAfter" })}
+            isSelected={props.closesAfterReply}
+            onChange={props.onClosesAfterReplyChange}
+          />
+          <p className={css.keys}>{intl.formatMessage({ id: "media.popup.keys" })}</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -47,13 +47,16 @@ export const link = style({
   selectors: { "&[data-hovered]": { textDecoration: "underline" } },
 });
 
-/** A member's own words, as they look in their profile. */
+/** A member's own words: a bubble as wide as they are, so that it does not look like a field. */
 export const details = style([
   ownWords,
   {
+    justifySelf: "start",
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderRadius: vars.radius.bubble,
+    borderEndStartRadius: vars.space[1],
     background: vars.color.sunken,
+    "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
   },
 ]);
 

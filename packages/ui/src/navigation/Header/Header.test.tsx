@@ -1,6 +1,8 @@
 import { Compass, House } from "lucide-react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Link } from "../../actions/Link/Link.tsx";
+import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
 import { render } from "../../testing/render.tsx";
 import { AccountMenu } from "../AccountMenu/AccountMenu.tsx";
 import { NavLink } from "../NavLink/NavLink.tsx";
@@ -108,6 +110,29 @@ test("on a low screen the navigation scrolls away with the header and covers not
   expect(before.bottom).toBeLessThanOrEqual(
     screen.getByRole("banner").element().getBoundingClientRect().bottom,
   );
+  // The logo would take a line of its own.
+  await expect.element(screen.getByRole("link", { name: "Gemel" })).not.toBeInTheDocument();
   window.scrollTo(0, 200);
   expect(navigation.getBoundingClientRect().top).toBe(before.top - 200);
+});
+
+test("at 320 px the entries of a German visitor stand beside the logo", async () => {
+  await page.viewport(320, 640);
+  await render(
+    <Header
+      actions={
+        <>
+          <Link href="/login" kind="quiet" standalone>
+            Anmelden
+          </Link>
+          <LinkButton href="/register" kind="secondary" size="small">
+            Registrieren
+          </LinkButton>
+        </>
+      }
+    />,
+    "de",
+  );
+  await document.fonts.ready;
+  expect(document.querySelector("header")?.getBoundingClientRect().height).toBe(65);
 });

@@ -48,7 +48,13 @@ export const offers =
 
 const reactions = ["pass", "message", "like"] as const;
 const questions = ["twin", "advisor"] as const;
-const icons = { pass: <X size="1em" />, message: null, like: <Heart size="1em" /> };
+
+/** That a like was felt, before its card goes: the heart is full while it is pressed. */
+export const heartOf = (isPressed: boolean) => (
+  <Heart size="1em" fill={isPressed ? "currentColor" : "none"} />
+);
+
+const icons = { pass: () => <X size="1em" />, message: null, like: heartOf };
 
 export interface CardButtonsProps {
   kind: CardKind;
@@ -80,16 +86,18 @@ export function CardButtons({ kind, name, actions }: CardButtonsProps) {
               aria-label={nameOf(action)}
               onPress={() => actions[action]?.()}
             >
-              <span className={content}>
-                {icons[action] && (
-                  <span aria-hidden className={icon}>
-                    {icons[action]}
+              {({ isPressed }) => (
+                <span className={content}>
+                  {icons[action] && (
+                    <span aria-hidden className={icon}>
+                      {icons[action](isPressed)}
+                    </span>
+                  )}
+                  <span className={action === "pass" ? css.passWord : undefined}>
+                    {intl.formatMessage({ id: shortOf(action) })}
                   </span>
-                )}
-                <span className={action === "pass" ? css.passWord : undefined}>
-                  {intl.formatMessage({ id: shortOf(action) })}
                 </span>
-              </span>
+              )}
             </Button>
           ))}
         </div>

@@ -169,8 +169,11 @@ export const end = style({
   },
 });
 
-/** Where nothing can be pressed beside the number. */
-export const since = small;
+/** On a phone, where nothing can be pressed beside the number; elsewhere between the number and the reactions. */
+export const since = style([
+  small,
+  { "@media": { [media.tablet]: { flex: "1 1 6rem", textWrap: "balance" } } },
+]);
 
 export const fit = style({ vars: { [numberSize]: vars.size.title2 } });
 
@@ -200,9 +203,9 @@ export const actionOf = {
 };
 
 export const reactions = style({
-  flex: "1 1 auto",
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
+  marginInlineStart: "auto",
   gap: vars.space[2],
 });

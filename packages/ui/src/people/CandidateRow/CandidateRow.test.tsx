@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { cardActionNames, cardKinds } from "../CandidateCard/CardButtons.tsx";
 import { fits, people } from "../testing/people.ts";
@@ -128,9 +128,10 @@ test("on a phone the portrait is in the middle of its words, and the number righ
   expect(Math.abs(face.top - frame.top - (actions.top - face.bottom))).toBeLessThan(8);
 });
 
-test("with room, in German, questions are one line below the facts, and reactions one beside the number", async () => {
+test("with room, in German, questions are one line below the facts, and date and reactions one beside the number", async () => {
   await onDesktop();
-  const screen = await row({ width: 548 }, "de");
+  const note = "Like für dich vom 30. November";
+  const screen = await row({ width: 548, note }, "de");
   await document.fonts.ready;
   const topsOf = (buttons: Element[]) =>
     new Set(buttons.map((button) => button.getBoundingClientRect().top));
@@ -147,6 +148,9 @@ test("with room, in German, questions are one line below the facts, and reaction
   const { top, bottom } = answer.element().getBoundingClientRect();
   expect((number.top + number.bottom) / 2).toBeGreaterThan(top);
   expect((number.top + number.bottom) / 2).toBeLessThan(bottom);
+  const date = screen.getByText(note).element().getBoundingClientRect();
+  expect(date.left).toBeGreaterThan(number.right);
+  expect(date.right).toBeLessThan(answer.element().getBoundingClientRect().left);
 });
 
 test("alone in its line, how well the two fit and the reactions stand beside the words", async () => {
@@ -160,4 +164,17 @@ test("alone in its line, how well the two fit and the reactions stand beside the
 test("on a phone, where nothing answers, the date stands beside the number", async () => {
   const screen = await row({ kind: "given", note: "You liked them on 3 May" });
   await expect.element(screen.getByText("You liked them on 3 May").last()).toBeVisible();
+});
+
+test("that a like is felt shows before the row goes: its heart is full while it is pressed", async () => {
+  const screen = await row();
+  const like = screen.getByRole("button", { name: "Give Rosalind a like" }).element();
+  if (!(like instanceof HTMLElement)) throw new Error("There is no button");
+  const fill = () => like.querySelector("svg")?.getAttribute("fill");
+  expect(fill()).toBe("none");
+  like.focus();
+  await userEvent.keyboard("{Enter>}");
+  await expect.poll(fill).toBe("currentColor");
+  await userEvent.keyboard("{/Enter}");
+  await expect.poll(fill).toBe("none");
 });

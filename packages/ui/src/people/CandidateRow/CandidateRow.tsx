@@ -80,7 +80,6 @@ export function CandidateRow(props: CandidateRowProps) {
           ) : null}
           <div className={css.facts}>
             <PersonFacts {...{ person, isTwinLinked }} />
-            {note}
           </div>
           {isWide ? <RowQuestions kind={kind} name={called} actions={actions} /> : null}
         </div>
@@ -91,7 +90,7 @@ export function CandidateRow(props: CandidateRowProps) {
               <PersonFit person={person} compatibility={{ ...compatibility, isDiscreet: false }} />
             </div>
           )}
-          {note === undefined || isWide || mainActionOf[kind] !== null ? null : (
+          {note === undefined || (!isWide && mainActionOf[kind] !== null) ? null : (
             <p className={css.since}>{note}</p>
           )}
           <RowButtons kind={kind} name={called} actions={actions} />

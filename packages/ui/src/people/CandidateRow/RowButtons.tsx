@@ -1,8 +1,8 @@
 import { useIntl } from "@gemel/i18n";
-import { Heart } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { content, icon } from "../../actions/Button/Button.css.ts";
 import {
+  heartOf,
   mainActionOf,
   offers,
   type CardButtonsProps,
@@ -63,14 +63,16 @@ export function RowButtons({ kind, name, actions }: CardButtonsProps) {
           aria-label={intl.formatMessage({ id: longOf(action) }, { name })}
           onPress={() => actions[action]?.()}
         >
-          <span className={content}>
-            {action === "like" ? (
-              <span aria-hidden className={icon}>
-                <Heart size="1em" />
-              </span>
-            ) : null}
-            {intl.formatMessage({ id: shortOf(action) })}
-          </span>
+          {({ isPressed }) => (
+            <span className={content}>
+              {action === "like" ? (
+                <span aria-hidden className={icon}>
+                  {heartOf(isPressed)}
+                </span>
+              ) : null}
+              {intl.formatMessage({ id: shortOf(action) })}
+            </span>
+          )}
         </Button>
       ))}
     </div>

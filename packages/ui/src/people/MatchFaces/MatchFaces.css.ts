@@ -1,5 +1,5 @@
 import { media, vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
+import { globalStyle, style } from "@gemel/theme/style";
 
 /** As high without a match as with some: a face, and two lines. */
 const row = style({
@@ -93,4 +93,11 @@ export const name = style({
   lineHeight: vars.leading.heading,
   textAlign: "center",
   selectors: { [`${face}[data-hovered] &`]: { textDecoration: "underline" } },
+});
+
+// A browser places the "…" of a centred line after its letters, even where there is no room: it stands between
+// two faces then.
+globalStyle(`${name} > span`, {
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  paddingInline: vars.space[2],
 });

@@ -56,3 +56,25 @@ test("a face is at least 72 px, and no name is cut in its two lines", async () =
     72,
   );
 });
+
+test("the mark after a name that is too long is whole", async () => {
+  const screen = await render(
+    <MatchFaces label="Write to a match">
+      {[<MatchFace key="1" name="Wilhelmina-Konstantina v. Auer" onPress={() => undefined} />]}
+    </MatchFaces>,
+  );
+  await document.fonts.ready;
+  const name = screen.container.querySelector("bdi > span");
+  const written = [...(name?.childNodes ?? [])].find(
+    ({ textContent }) => textContent === "Wilhelmina-Konstantina",
+  );
+  if (!name || !written) throw new Error("There is no name");
+  const shown = document.createRange();
+  shown.setStart(written, "Wilhelmina-".length);
+  shown.setEnd(written, "Wilhelmina-Konstantina".length);
+  const mark = document.createElement("canvas").getContext("2d");
+  if (!mark) throw new Error("Nothing can be measured");
+  mark.font = getComputedStyle(name).font;
+  const end = shown.getBoundingClientRect().right + mark.measureText("…").width;
+  expect(end).toBeLessThanOrEqual(name.getBoundingClientRect().right);
+});

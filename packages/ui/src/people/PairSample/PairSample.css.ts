@@ -1,5 +1,6 @@
 import { vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
+import { globalStyle, style } from "@gemel/theme/style";
+import { flushSmall } from "../../actions/Button/Button.css.ts";
 
 export const sample = style({
   display: "grid",
@@ -39,6 +40,8 @@ export const foot = style({
   justifyContent: "space-between",
   columnGap: vars.space[2],
 });
+
+globalStyle(`${foot} > button`, { marginInlineEnd: flushSmall });
 
 export const note = style({
   flex: 1,
