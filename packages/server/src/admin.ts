@@ -5,7 +5,7 @@ import { type Config, readConfig } from "./config/read-config.ts";
 import { deleteByOperator } from "./features/accounts/deletion.ts";
 import { requireFree, writeCopy } from "./features/export/compose-copy.ts";
 import { startJobQueue } from "./jobs/job-queue.ts";
-import { withJobs } from "./database/db.ts";
+import { withJobs } from "./jobs/db.ts";
 import { openMediaStore } from "./media/open-media-store.ts";
 import { requireOwnMedia } from "./require-own-media.ts";
 import { runCommand } from "./run-command.ts";

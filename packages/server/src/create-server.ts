@@ -18,7 +18,7 @@ import { systemRepeat } from "./foundation/repeat.ts";
 import { startJobQueue } from "./jobs/job-queue.ts";
 import { migrate, readMigrationsAhead, readMigrationState } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { withJobs } from "./database/db.ts";
+import { withJobs } from "./jobs/db.ts";
 import { createRedisCounts } from "./redis/redis-counts.ts";
 import { requireOwnMedia } from "./require-own-media.ts";
 import { openRedis, redisPrefix } from "./redis/redis-link.ts";

@@ -28,7 +28,7 @@ import { createMinorMarks } from "./features/account-status/minors.ts";
 import { createAccessTokens, createRefreshTokens } from "./features/sessions/tokens.ts";
 import { createKnownDevices } from "./features/sessions/known-devices.ts";
 import { readAuthSecret } from "./config/auth-secret.ts";
-import { withJobs } from "./database/db.ts";
+import { withJobs } from "./jobs/db.ts";
 import type { Database } from "./database/database.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import { createMailer } from "./mail/create-mailer.ts";

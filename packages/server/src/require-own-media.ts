@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { ConfigError } from "./config/config-error.ts";
-import type { Db } from "./database/db.ts";
+import type { Db } from "./jobs/db.ts";
 import { inBatches } from "./foundation/in-batches.ts";
 import { INSTALLATION } from "./media/media-name.ts";
 import type { MediaStore } from "./media/media-store.ts";

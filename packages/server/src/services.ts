@@ -1,4 +1,4 @@
-import type { Db, Transaction } from "./database/db.ts";
+import type { Db, Transaction } from "./jobs/db.ts";
 import type { Ai } from "./ai/ai.ts";
 import type { Clock } from "./foundation/clock.ts";
 import type { LinkTokens } from "./foundation/link-tokens.ts";

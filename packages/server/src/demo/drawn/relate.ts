@@ -2,7 +2,7 @@ import dialogues from "./phrases/dialogues.json" with { type: "json" };
 import { randomUUID } from "node:crypto";
 import { addMatch } from "../../features/matches/rules.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import type { DrawnMember } from "./drawn-member.ts";
 import type { Relationship } from "./assign-relations.ts";
 import { likeStore } from "../../features/likes/store.ts";

@@ -1,7 +1,7 @@
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
 import { SUSPENSION_MEMORY } from "./suspension.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { accountStatusStore } from "./status-store.ts";
 import { addressMarkStore } from "./store.ts";
 import { keepApart } from "../pasts/rules.ts";

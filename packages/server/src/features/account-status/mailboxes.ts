@@ -1,4 +1,4 @@
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import type { Services } from "../../services.ts";
 import { doEach } from "../../jobs/do-each.ts";
 import { endLiveOf } from "./deletion.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import type { Schema } from "../../database/schema.ts";
 import { addAuditEntry, noteMinor } from "../audit/rules.ts";
 import type { Signer } from "../../foundation/signer.ts";

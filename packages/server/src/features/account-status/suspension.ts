@@ -1,5 +1,5 @@
 import type { Services } from "../../services.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import { addAuditEntry } from "../audit/rules.ts";
 import { accountStatusStore } from "./status-store.ts";

@@ -1,45 +1,10 @@
-import type { Language, OnboardingStatus, AccountStatus } from "../../foundation/member.ts";
-import type { MailNotices } from "../settings/notices.ts";
+import type { OnboardingStatus } from "../../foundation/member.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { accountStore, type RegistrationProof } from "./store.ts";
 
-/** A member's account. There is one only after the address was verified. */
-export interface Account {
-  readonly id: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly language: Language;
-  readonly notices: MailNotices;
-  readonly status: AccountStatus;
-  /** When the member deleted it; it can come back for a while. */
-  readonly deletedAt: Date | null;
-}
-
-/** A request for an account that waits for its link to be opened. */
-export interface Registration {
-  readonly id: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly language: Language;
-  /** Of the secret that the browser keeps in which it was made. */
-  readonly browserHash: string;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-}
-
-export interface PasswordReset {
-  readonly id: string;
-  readonly userId: string;
-  readonly expiresAt: Date;
-  readonly spentAt: Date | null;
-}
-
-export interface NewPasswordReset extends Omit<PasswordReset, "spentAt"> {
-  /** Whether a change of the password in the settings leaves it working. */
-  readonly outlivesChanges: boolean;
-}
+export type { Account, NewPasswordReset } from "./store.ts";
 
 /** For how long an account is new, in days. */
 const NEW_DAYS = 3;

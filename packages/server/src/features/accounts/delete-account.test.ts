@@ -20,7 +20,7 @@ import { deleteByOperator } from "./deletion.ts";
 import { accountStore } from "./store.ts";
 import { accountStatusStore } from "../account-status/status-store.ts";
 import { reinstateMember, suspendMember } from "../account-status/suspension.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 
 const DELETE = "POST /me/deletion";
 const DAY = 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
 import { lockOwn, requirePassword } from "./passwords.ts";
 import type { Services } from "../../services.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import type { JobData } from "../../jobs/jobs.ts";
 import { addAuditEntry } from "../audit/rules.ts";
 import type { Account } from "./account.ts";

@@ -7,7 +7,7 @@ import { accountStore } from "./store.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { JobData } from "../../jobs/jobs.ts";
 import { endSessions } from "../account-status/deletion.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { emailKey } from "../../foundation/email-key.ts";
 
 /** The passwords that most people had where passwords were stolen, in lower case. */

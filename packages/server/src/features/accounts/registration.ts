@@ -7,7 +7,7 @@ import { requireUnguessable } from "./passwords.ts";
 import type { Language } from "../../foundation/member.ts";
 import { emailKey } from "../../foundation/email-key.ts";
 import type { Account } from "./account.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { accountStore, type RegistrationProof } from "./store.ts";
 import { lockMailbox } from "../account-status/mailboxes.ts";
 import { partAgain } from "../pasts/rules.ts";

@@ -1,10 +1,45 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Account, NewPasswordReset, PasswordReset, Registration } from "./account.ts";
-import type { Language } from "../../foundation/member.ts";
+import type { AccountStatus, Language } from "../../foundation/member.ts";
 import { emailKey } from "../../foundation/email-key.ts";
-import { asNotices } from "../settings/notices.ts";
+import { asNotices, type MailNotices } from "../settings/notices.ts";
 import { accountStatusOf } from "../account-status/account-status.ts";
 import type { Schema } from "../../database/schema.ts";
+
+/** A member's account. There is one only after the address was verified. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+  readonly notices: MailNotices;
+  readonly status: AccountStatus;
+  /** When the member deleted it; it can come back for a while. */
+  readonly deletedAt: Date | null;
+}
+
+/** A request for an account that waits for its link to be opened. */
+export interface Registration {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+  /** Of the secret that the browser keeps in which it was made. */
+  readonly browserHash: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface PasswordReset {
+  readonly id: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+  readonly spentAt: Date | null;
+}
+
+export interface NewPasswordReset extends Omit<PasswordReset, "spentAt"> {
+  /** Whether a change of the password in the settings leaves it working. */
+  readonly outlivesChanges: boolean;
+}
 
 interface OpenableRegistration extends Pick<
   Registration,

@@ -1,39 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import type { Schema } from "../../database/schema.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { PageRequest } from "../../foundation/page.ts";
 import type { Services } from "../../services.ts";
-import { auditStore } from "./store.ts";
+import { auditStore, type AuditEntry } from "./store.ts";
 
-type AuditAction =
-  | "dismiss"
-  | "warn"
-  | "suspend"
-  | "open_report"
-  | "reinstate"
-  | "name_admin"
-  | "remove_admin"
-  | "admit_adult"
-  | "stated_minor"
-  | "export_data"
-  | "erase_account"
-  | "read_words"
-  | "release_words"
-  | "discard_words";
-
-/** Something that an admin did, or the operator's command, or that a member said of themself. */
-export interface AuditEntry {
-  readonly id: string;
-  readonly at: Date;
-  readonly action: AuditAction;
-  /** Null for the operator's command, and for the member themself. */
-  readonly moderatorId: string | null;
-  readonly subjectId: string;
-  readonly reportId: string | null;
-  readonly note: string;
-}
+export type { AuditEntry } from "./store.ts";
 
 type NewEntry = Pick<AuditEntry, "at" | "action" | "subjectId"> & Partial<AuditEntry>;
 

@@ -1,8 +1,35 @@
 import { type Kysely, sql } from "kysely";
-import type { AuditEntry } from "./rules.ts";
 import type { PageRequest } from "../../foundation/page.ts";
 import { olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
+
+type AuditAction =
+  | "dismiss"
+  | "warn"
+  | "suspend"
+  | "open_report"
+  | "reinstate"
+  | "name_admin"
+  | "remove_admin"
+  | "admit_adult"
+  | "stated_minor"
+  | "export_data"
+  | "erase_account"
+  | "read_words"
+  | "release_words"
+  | "discard_words";
+
+/** Something that an admin did, or the operator's command, or that a member said of themself. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: Date;
+  readonly action: AuditAction;
+  /** Null for the operator's command, and for the member themself. */
+  readonly moderatorId: string | null;
+  readonly subjectId: string;
+  readonly reportId: string | null;
+  readonly note: string;
+}
 
 export const auditStore = (db: Kysely<Schema>) => ({
   add: async ({ id, at, action, moderatorId, subjectId, reportId, note }: AuditEntry) => {

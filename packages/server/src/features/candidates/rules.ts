@@ -1,7 +1,7 @@
 import type { Compatibility, ProfileFacts } from "@gemel/psyche/compatibility";
 import type { Profile } from "../profiles/profile.ts";
 import { AppError, fieldError } from "../../errors/app-error.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { isVisible } from "../../database/visible.ts";
 import type { Services } from "../../services.ts";
 import { composeCandidates } from "./compose-candidates.ts";

@@ -3,21 +3,9 @@ import { AppError, fieldError } from "../../errors/app-error.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
 import type { ContactStamp } from "./stamps.ts";
-import { contactStore } from "./store.ts";
+import { contactStore, type ContactMessage } from "./store.ts";
 
-export interface ContactMessage {
-  /** The stamp's that it came with. */
-  readonly id: string;
-  /** The sender's own, the same each time they send it; null where they gave none. */
-  readonly clientMessageId: string | null;
-  /** Null for a visitor. */
-  readonly memberId: string | null;
-  readonly fullName: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly createdAt: Date;
-}
+export type { ContactMessage } from "./store.ts";
 
 /** How long a stamp holds, in seconds. */
 const STAMP_LIFE = 24 * 60 * 60;

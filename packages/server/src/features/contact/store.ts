@@ -1,6 +1,19 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../../database/schema.ts";
-import type { ContactMessage } from "./rules.ts";
+
+export interface ContactMessage {
+  /** The stamp's that it came with. */
+  readonly id: string;
+  /** The sender's own, the same each time they send it; null where they gave none. */
+  readonly clientMessageId: string | null;
+  /** Null for a visitor. */
+  readonly memberId: string | null;
+  readonly fullName: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly createdAt: Date;
+}
 
 /** What became of a message; `known` is one that its sender has sent before, by their own id. */
 type AddedContact = "added" | "known" | "stampUsed";

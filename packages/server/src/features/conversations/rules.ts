@@ -7,7 +7,7 @@ import { composeCandidates } from "../candidates/compose-candidates.ts";
 import { type PageQuery, readPage } from "../../foundation/page.ts";
 import type { Member } from "../../foundation/member.ts";
 import { conversationStore } from "./store.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import type { Pair } from "../../foundation/pair.ts";
 import { pageConversations } from "./queries.ts";
 

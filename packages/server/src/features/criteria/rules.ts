@@ -2,7 +2,7 @@ import type { Services } from "../../services.ts";
 import { fieldError } from "../../errors/app-error.ts";
 import { type Criteria, defaultCriteria } from "./criteria.ts";
 import { criteriaStore } from "./store.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 
 /** Whom a member would like to meet, where they have saved it. */
 export const findCriteria = (db: Db, userId: string) => criteriaStore(db).find(userId);

@@ -2,7 +2,7 @@ import { questionnaire } from "@gemel/psyche/questionnaire";
 import type { Language } from "../../foundation/member.ts";
 import { openQuestions } from "../twins/shared-texts.ts";
 import { composeSummary } from "../insights/compose-summary.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import type { Services } from "../../services.ts";
 import type { Answers } from "../questionnaire/answers.ts";
 import { mediaPart, type MediaPart, readAll, withNames } from "./entries.ts";

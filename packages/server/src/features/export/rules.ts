@@ -4,24 +4,9 @@ import { eraseFile } from "../../media/media-store.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Services } from "../../services.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { exportStore } from "./store.ts";
+import { exportStore, type DataExport } from "./store.ts";
 
-export interface DataExport {
-  readonly id: string;
-  /** Which asked for it; null where that is not known. */
-  readonly sessionId: string | null;
-  readonly requestedAt: Date;
-  readonly status: "preparing" | "ready" | "failed";
-  /** Null until it is ready. */
-  readonly archive: Archive | null;
-}
-
-export interface Archive {
-  readonly file: string;
-  readonly sizeBytes: number;
-  readonly readyAt: Date;
-  readonly expiresAt: Date;
-}
+export type { Archive, DataExport } from "./store.ts";
 
 /** Who asks: a copy is for the session that asked for it, by the password. */
 type Asker = Pick<Member, "id" | "sessionId">;

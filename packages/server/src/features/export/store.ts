@@ -1,6 +1,22 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Archive, DataExport } from "./rules.ts";
 import type { Schema } from "../../database/schema.ts";
+
+export interface DataExport {
+  readonly id: string;
+  /** Which asked for it; null where that is not known. */
+  readonly sessionId: string | null;
+  readonly requestedAt: Date;
+  readonly status: "preparing" | "ready" | "failed";
+  /** Null until it is ready. */
+  readonly archive: Archive | null;
+}
+
+export interface Archive {
+  readonly file: string;
+  readonly sizeBytes: number;
+  readonly readyAt: Date;
+  readonly expiresAt: Date;
+}
 
 const nothing = { ready_at: null, expires_at: null, file: null, size: null };
 

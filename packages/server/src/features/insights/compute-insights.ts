@@ -1,5 +1,5 @@
 import { isPinned } from "@gemel/psyche/compatibility";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import type { Services } from "../../services.ts";
 import type { Answers } from "../questionnaire/answers.ts";
 import { psycheVersion, scoreAnswers } from "./insights.ts";

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { composeSummary, composeSureness } from "./compose-summary.ts";
 import type { Insights } from "./insights.ts";
 import { insightsStore, summaryStore } from "./store.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 
 export const findInsights = (db: Db, userId: string) => insightsStore(db).find(userId);
 

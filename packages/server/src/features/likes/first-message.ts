@@ -2,7 +2,7 @@ import { hasContactDetails, sharesNumber } from "../profiles/contact-details.ts"
 import { getProfile } from "../profiles/rules.ts";
 import { latinLookOf, withoutPhrases } from "../profiles/looks.ts";
 import { AppError, fieldError } from "../../errors/app-error.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import { editDistance } from "../../foundation/edit-distance.ts";
 import { addMessage, type AddServices } from "../messages/rules.ts";

@@ -10,7 +10,7 @@ import type { Call } from "../../http/operation.ts";
 import { type Page, type PageQuery, type PageRequest, readPage } from "../../foundation/page.ts";
 import type { OperationServices, Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import type { AddServices } from "../messages/rules.ts";
 import type { NewMessage } from "../../live/delivery.ts";
 import { AppError } from "../../errors/app-error.ts";

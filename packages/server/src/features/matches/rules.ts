@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Pair, pairOf } from "../../foundation/pair.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { requireStatus } from "../accounts/account.ts";
 import { type Candidate, requireVisible, withCandidates } from "../candidates/rules.ts";
 import { type Page, type PageQuery, type PageRequest, readPage } from "../../foundation/page.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import { textParts } from "../../live/delivery.ts";
-import { matchStore } from "./store.ts";
+import { matchStore, type Match, type OwnMatch } from "./store.ts";
 import {
   closeOfMatch,
   findAbout,
@@ -17,19 +17,7 @@ import {
 } from "../conversations/rules.ts";
 import { addMessage } from "../messages/add-message.ts";
 
-export interface Match extends Pair {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly endedAt: Date | null;
-}
-
-export interface OwnMatch {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly candidateId: string;
-  /** Null until one of them opened their conversation. */
-  readonly conversationId: string | null;
-}
+export type { Match, OwnMatch } from "./store.ts";
 
 /** A match that is or was the member's own. @throws AppError `not_found` */
 async function findOwnMatch(db: Db, memberId: string, matchId: string): Promise<Match> {

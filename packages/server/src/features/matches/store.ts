@@ -3,8 +3,21 @@ import type { PageRequest } from "../../foundation/page.ts";
 import { isActive } from "../../database/visible.ts";
 import { countOf, olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { Match, OwnMatch } from "./rules.ts";
 import type { Pair } from "../../foundation/pair.ts";
+
+export interface Match extends Pair {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export interface OwnMatch {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly candidateId: string;
+  /** Null until one of them opened their conversation. */
+  readonly conversationId: string | null;
+}
 
 export function matchStore(db: Kysely<Schema>) {
   const ofMember = (memberId: string) =>

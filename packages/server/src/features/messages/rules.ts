@@ -8,7 +8,7 @@ import { type Message, type NewMessage, textParts } from "../../live/delivery.ts
 import { requireStatus } from "../accounts/account.ts";
 import type { Page } from "../../foundation/page.ts";
 import type { Member } from "../../foundation/member.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { requireVisible } from "../candidates/rules.ts";
 import { maySpeakToTwin } from "../twins/sharing.ts";
 

@@ -12,7 +12,7 @@ import { type Page, type PageQuery, readPage } from "../../foundation/page.ts";
 import { moderationStore } from "./store.ts";
 import { addAuditEntry, noteVisit } from "../audit/rules.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { countMeasure } from "../audit/measures.ts";
 
 /**

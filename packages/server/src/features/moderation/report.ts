@@ -2,7 +2,7 @@ import type { Report } from "../reports/rules.ts";
 import type { SeverityLevel } from "../reports/severity.ts";
 import type { AccountStatus } from "../../foundation/member.ts";
 import type { Addition, ReportReason } from "../../database/documents.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { findStatuses } from "../account-status/suspension.ts";
 import { countMeasures } from "../audit/measures.ts";
 import { moderationStore } from "./store.ts";

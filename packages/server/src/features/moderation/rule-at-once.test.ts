@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { openScratchPostgres } from "../../testing/database/scratch-postgres.ts";
 import { waitsForLock } from "../../testing/database/waits-for-lock.ts";
 import { onPostgres } from "../../testing/databases.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import { endLiveOf } from "../account-status/deletion.ts";

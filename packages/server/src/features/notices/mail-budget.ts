@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/db.ts";
+import type { Transaction } from "../../jobs/db.ts";
 import { type Clock, secondsAfter } from "../../foundation/clock.ts";
 import { networkOf } from "../../foundation/network.ts";
 import type { AddressHashes } from "../account-status/address-hashes.ts";

@@ -2,7 +2,7 @@ import type { Schemas } from "@gemel/api";
 import { visibleText } from "@gemel/i18n/server";
 import { checkNickname as checkNicknameService } from "../profiles/nickname.ts";
 import type { Serve, Services } from "../../services.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { eraseUnreported } from "../profiles/member-media.ts";
 import { getProfile, type ProfileUpdate, updateProfile } from "../profiles/rules.ts";
 import { countWithTwin } from "../twins/conversations.ts";

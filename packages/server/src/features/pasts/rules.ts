@@ -1,5 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { type Pair, pairOf } from "../../foundation/pair.ts";
 import type { Services } from "../../services.ts";
 import { dayOf, secondsAfter } from "../../foundation/clock.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type Kysely, sql } from "kysely";
 import { requireChangeable } from "./daily-changes.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import type { Schema } from "../../database/schema.ts";
 import { visibleMembers } from "../../database/visible.ts";
 import { AppError } from "../../errors/app-error.ts";

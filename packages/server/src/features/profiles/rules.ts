@@ -6,7 +6,7 @@ import { changeIdentity } from "./identity-changes.ts";
 import { applyProfileRules, readByStrangers, refuseUnfit } from "./profile-rules.ts";
 import { profileStore } from "./store.ts";
 import { requireChangeable } from "./daily-changes.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import type { OnboardingStatus } from "../../foundation/member.ts";
 
 export async function getProfile(

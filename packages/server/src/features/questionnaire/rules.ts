@@ -17,7 +17,7 @@ import type { Language, Member } from "../../foundation/member.ts";
 import { requireStatus } from "../accounts/account.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { answerStore } from "./store.ts";
 import { requireAdmitted } from "../account-status/minors.ts";
 import { lockProfile, setOnboardingStatus } from "../profiles/rules.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { pairOf } from "../../foundation/pair.ts";
 import { fieldError } from "../../errors/app-error.ts";
 import { refuseOneself } from "../candidates/rules.ts";
@@ -11,7 +11,7 @@ import { secondsAfter } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
 import { findPastConversations, requireKnown, requirePartner } from "../pasts/rules.ts";
 import { findPastTexts } from "../pasts/texts.ts";
-import { reportStore } from "./store.ts";
+import { reportStore, type Report, type OpenReport } from "./store.ts";
 import { passOnReported } from "../likes/rules.ts";
 import { findVisibleNickname } from "../../database/visible.ts";
 import { lockPair } from "../matches/rules.ts";
@@ -20,39 +20,11 @@ import { voices } from "../voices/rules.ts";
 import type {
   Addition,
   FormerProfile,
-  ReportReason,
   ReportedMessage,
   ReportedProfile,
 } from "../../database/documents.ts";
 
-export interface Report {
-  readonly id: string;
-  readonly reporterId: string;
-  readonly reportedId: string;
-  readonly reason: ReportReason;
-  readonly details: string;
-  readonly conversationId: string | null;
-  /** The nickname by which the reporter could find the other then; null where they could not. */
-  readonly knownAs: string | null;
-  readonly profile: ReportedProfile;
-  /** The oldest first. */
-  readonly messages: readonly ReportedMessage[];
-  /** How many messages of the two there was no room for. */
-  readonly leftOut: number;
-  /** What the profile showed in the 30 days before, the oldest first. */
-  readonly former: readonly FormerProfile[];
-  readonly pictureFile: string | null;
-  readonly voiceFile: string | null;
-  readonly corroborates: boolean;
-  readonly createdAt: Date;
-}
-
-export interface OpenReport extends Pick<
-  Report,
-  "id" | "profile" | "former" | "messages" | "pictureFile" | "voiceFile"
-> {
-  readonly additions: readonly Addition[];
-}
+export type { Report } from "./store.ts";
 
 /** How many additions a report keeps; of more it keeps the messages. */
 const MAX_ADDITIONS = 20;

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { severityOf } from "./severity.ts";
 import { FIRST_LIMIT } from "./evidence.ts";
-import type { OpenReport, Report } from "./rules.ts";
 import { asUuids } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 import type {
@@ -11,6 +10,35 @@ import type {
   ReportedMessage,
   ReportedProfile,
 } from "../../database/documents.ts";
+
+export interface Report {
+  readonly id: string;
+  readonly reporterId: string;
+  readonly reportedId: string;
+  readonly reason: ReportReason;
+  readonly details: string;
+  readonly conversationId: string | null;
+  /** The nickname by which the reporter could find the other then; null where they could not. */
+  readonly knownAs: string | null;
+  readonly profile: ReportedProfile;
+  /** The oldest first. */
+  readonly messages: readonly ReportedMessage[];
+  /** How many messages of the two there was no room for. */
+  readonly leftOut: number;
+  /** What the profile showed in the 30 days before, the oldest first. */
+  readonly former: readonly FormerProfile[];
+  readonly pictureFile: string | null;
+  readonly voiceFile: string | null;
+  readonly corroborates: boolean;
+  readonly createdAt: Date;
+}
+
+export interface OpenReport extends Pick<
+  Report,
+  "id" | "profile" | "former" | "messages" | "pictureFile" | "voiceFile"
+> {
+  readonly additions: readonly Addition[];
+}
 
 interface ReportUpdate extends Pick<OpenReport, "former" | "messages" | "additions"> {
   readonly leftOut: number;

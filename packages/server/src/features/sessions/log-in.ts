@@ -3,7 +3,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { type Account, findAccountByEmail, findOwnRegistration } from "../accounts/account.ts";
 import { lockChecked } from "../accounts/passwords.ts";
 import { verifyEmail } from "../accounts/registration.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { emailKey } from "../../foundation/email-key.ts";
 import type { Services } from "../../services.ts";
 import { erasureTime, restoreAccount } from "../account-status/deletion.ts";

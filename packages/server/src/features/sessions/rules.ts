@@ -4,7 +4,7 @@ import { secondsAfter } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
 import type { Device, Member } from "../../foundation/member.ts";
 import { issueTokens, type SessionTokens } from "./tokens.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 import { endSessions } from "../account-status/deletion.ts";
 
 /** How long a refresh token works after it was followed by another, in seconds. */

@@ -1,21 +1,9 @@
-import type { Language } from "../../foundation/member.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Services } from "../../services.ts";
-import type { MailNotices } from "./notices.ts";
-import type { NoticeKind } from "../../mail/notices.ts";
-import { settingsStore } from "./store.ts";
-import type { Db } from "../../database/db.ts";
+import { settingsStore, type Settings, type SettingsChange } from "./store.ts";
+import type { Db } from "../../jobs/db.ts";
 
-export interface Settings {
-  /** Of mails and AI. */
-  readonly language: Language;
-  readonly notices: MailNotices;
-}
-
-export interface SettingsChange {
-  readonly language?: Language | undefined;
-  readonly notices?: { readonly [Kind in NoticeKind]?: boolean | undefined } | undefined;
-}
+export type { Settings } from "./store.ts";
 
 /** What a member has set. @throws AppError `unauthorized` for who was erased a moment ago */
 export async function getSettings(

@@ -1,8 +1,19 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Language } from "../../foundation/member.ts";
+import type { NoticeKind } from "../../mail/notices.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { Settings, SettingsChange } from "./rules.ts";
-import { asNotices, noticeColumns } from "./notices.ts";
+import { asNotices, type MailNotices, noticeColumns } from "./notices.ts";
+
+export interface Settings {
+  /** Of mails and AI. */
+  readonly language: Language;
+  readonly notices: MailNotices;
+}
+
+export interface SettingsChange {
+  readonly language?: Language | undefined;
+  readonly notices?: { readonly [Kind in NoticeKind]?: boolean | undefined } | undefined;
+}
 
 const columns = ["preferred_language", ...Object.values(noticeColumns)] as const;
 

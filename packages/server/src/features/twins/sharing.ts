@@ -11,7 +11,7 @@ import { fieldError } from "../../errors/app-error.ts";
 import { findProfile, lockProfile } from "../profiles/rules.ts";
 import { findVisible } from "../candidates/rules.ts";
 import { findAnswers } from "../questionnaire/rules.ts";
-import type { Db } from "../../database/db.ts";
+import type { Db } from "../../jobs/db.ts";
 
 export type { TwinTexts } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Jobs } from "../jobs/jobs.ts";
-import type { Schema } from "./schema.ts";
+import type { Jobs } from "./jobs.ts";
+import type { Schema } from "../database/schema.ts";
 
 /** The database, on its own or inside one transaction, and the jobs that are kept or lost with it. */
 export type Db = Kysely<Schema> & { readonly jobs: Jobs };
