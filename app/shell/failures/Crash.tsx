@@ -1,9 +1,7 @@
-import { BrokenRings } from "@gemel/ui/BrokenRings";
 import { Button } from "@gemel/ui/Button";
-import { Center } from "@gemel/ui/Center";
-import { EmptyState } from "@gemel/ui/EmptyState";
 import { Inline } from "@gemel/ui/Inline";
 import { Link } from "@gemel/ui/Link";
+import { Page } from "@gemel/ui/Page";
 import { useIntl, type MessageId } from "@gemel/i18n";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -68,28 +66,23 @@ interface CrashPageProps {
 function CrashPage({ title, lead, isRetrying = false, onRetry, children }: CrashPageProps) {
   const intl = useIntl();
   return (
-    <Center>
-      <div role="alert">
-        <title>{usePageTitle("shell.title.crash")}</title>
-        <EmptyState
-          headingLevel={1}
-          picture={<BrokenRings />}
-          title={intl.formatMessage({ id: title })}
-          action={
-            <Inline gap={6} justify="center">
-              <Button isPending={isRetrying} onPress={onRetry}>
-                {intl.formatMessage({ id: "error.crash.reload" })}
-              </Button>
-              <Link href="/" standalone>
-                {intl.formatMessage({ id: "error.notFound.action" })}
-              </Link>
-              {children}
-            </Inline>
-          }
-        >
-          {intl.formatMessage({ id: lead })}
-        </EmptyState>
-      </div>
-    </Center>
+    <div role="alert">
+      <title>{usePageTitle("shell.title.crash")}</title>
+      <Page
+        width="text"
+        title={intl.formatMessage({ id: title })}
+        lead={intl.formatMessage({ id: lead })}
+      >
+        <Inline gap={6}>
+          <Button isPending={isRetrying} onPress={onRetry}>
+            {intl.formatMessage({ id: "error.crash.reload" })}
+          </Button>
+          <Link href="/" standalone>
+            {intl.formatMessage({ id: "error.notFound.action" })}
+          </Link>
+          {children}
+        </Inline>
+      </Page>
+    </div>
   );
 }
