@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { browserLaunch } from "./tests/browser.ts";
 import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
 
-/** What takes long, or measures: run where `TEST_LONG` is set, alone or beside the others. */
+/** Whether tests that take long, or measure, run: if `TEST_LONG` is set, alone or beside the others. */
 const isLong = (process.env["TEST_LONG"] ?? "") !== "";
 
 export default defineConfig<JourneyOptions>({

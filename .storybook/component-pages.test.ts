@@ -62,7 +62,7 @@ test.each(pages)("$name says when another component is meant", (component) => {
   expect(splitDescription(docstringOf(component)).notFor).not.toBe("");
 });
 
-/** What `Keyboard` is given on a page: JSON, once names have quotes and last commas are gone. */
+/** The `keys` of every `Keyboard` on a page: JSON, after names get quotes and last commas are removed. */
 const keyboardsOf = (page: string): Record<string, unknown>[][] =>
   [...page.matchAll(/<Keyboard\s+keys=\{([\s\S]*?)\}\s*\/>/g)].map(([, keys = ""]) =>
     JSON.parse(keys.replaceAll(/([{,]\s*)(\w+):/g, '$1"$2":').replaceAll(/,(?=\s*[\]}])/g, "")),

@@ -1,6 +1,6 @@
 import type { Locale } from "@gemel/i18n";
 
-/** What a picture of a story may vary: the toolbar's globals. */
+/** The toolbar's globals that a picture of a story may vary. */
 export interface PictureMode {
   theme?: "light" | "dark" | "more-contrast";
   language?: Exclude<Locale, "en">;

@@ -7,7 +7,7 @@ import { storyImports } from "./snippets/story-imports.ts";
 import { workerScript } from "./mock/worker-script.ts";
 import { writtenProps } from "./props/written-props.ts";
 
-/** What Vite needs to draw a story, in Storybook and in tests. */
+/** The Vite plugins that draw a story, in Storybook and in tests. */
 export const storyPlugins = () => [
   react(),
   vanillaExtractPlugin(),

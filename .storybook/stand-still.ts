@@ -16,7 +16,7 @@ const shortestWait = 1_000;
 /** Ms after which a story that never gets ready is given up. That wait has its end in pictures too. */
 export const storyTimeoutMs = 20_000;
 
-/** What a timeout cannot be longer than, ms: 24 days. */
+/** The longest possible timeout, ms: 24 days. */
 const never = 2 ** 31 - 1;
 
 /**

@@ -20,7 +20,7 @@ export const paths: readonly string[] = ["/", ...forms, ...legalPages.map((page)
 export interface RenderedPage {
   /** Title, description and what previews show, without addresses. */
   head: string;
-  /** What the app finds in its place, and takes over. */
+  /** The HTML of the app's root element, which the app hydrates. */
   body: string;
 }
 
@@ -51,7 +51,7 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
   return { head, body: app.replace(/<title>.*?<\/title>/, "") };
 }
 
-/** What Gemel is, in one sentence without markup. */
+/** Describes Gemel in one sentence without markup. */
 export async function describeGemel(locale: Locale): Promise<string> {
   const read: string[] = [];
   renderToString(
@@ -69,7 +69,7 @@ function Reader({ notify }: { notify: (text: string) => void }) {
 
 const useLead = (): string => useIntl().formatMessage({ id: "landing.lead" });
 
-/** What React writes where something is still being loaded. */
+/** Whether React has left its mark for a part that is still loading. */
 const isUnsettled = (html: string): boolean => html.includes("<!--$!-->");
 
 const maxTries = 10;

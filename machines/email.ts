@@ -2,7 +2,7 @@ const atom = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+";
 const label = "[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?";
 
 /**
- * What the server takes for an e-mail address, as the `pattern` of a field: the browser's own rule lets `a@b` through.
+ * The server's rule for an e-mail address, as the `pattern` of a field: the browser's own rule allows `a@b`.
  * Without the bounds of the whole.
  */
 export const emailPattern: string = `(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}`;

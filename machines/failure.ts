@@ -1,7 +1,7 @@
 import type { ApiError, ErrorDetail } from "@gemel/api";
 
 /**
- * What a machine understands of a rejected promise: the client's typed error values, and `unknown`
+ * The failures that a machine understands from a rejected promise: the client's typed errors, and `unknown`
  * for everything else (a bug in the host is not an answer of the server).
  */
 export type Failure = ApiError | { readonly kind: "unknown" };
@@ -33,7 +33,7 @@ export function readFailure(error: unknown): Failure {
   };
 }
 
-/** What a proxy answers in the place of a server that cannot be reached. */
+/** Statuses of a proxy that cannot reach the server. */
 const unreachable: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** No answer arrived, so the outcome of the call is unknown. */
@@ -62,7 +62,7 @@ export function isServerFault(failure: Failure): boolean {
   return failure.kind === "http" && failure.status >= 500;
 }
 
-/** What a day allows is used up; waiting a moment does not help. */
+/** Whether the daily limit is used up; waiting a moment does not help. */
 export function isDayUsedUp(failure: Failure): boolean {
   return hasCode(failure, "daily_limit");
 }

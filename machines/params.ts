@@ -1,9 +1,9 @@
 import { type Failure, readFailure } from "./failure.ts";
 
-/** What the actor resolved with, as the parameter of an action or a guard. */
+/** The value that the actor resolved with, as the parameter of an action or a guard. */
 export const outputOf = <Output>({ event }: { event: { readonly output: Output } }): Output =>
   event.output;
 
-/** What the actor rejected with, as the parameter of an action or a guard. */
+/** The failure that the actor rejected with, as the parameter of an action or a guard. */
 export const rejectionOf = ({ event }: { event: { readonly error: unknown } }): Failure =>
   readFailure(event.error);

@@ -7,8 +7,8 @@ export const passwordMaximum = 128;
 export type PasswordProblem = "too_short" | "too_long" | "mismatch";
 
 /**
- * What keeps a new password from being sent, the first thing to fix first; null when nothing does.
- * Counts characters, not code units, and leaves blanks alone: they are the member's own.
+ * Returns the first problem that keeps a new password from being sent; null if there is none. Counts
+ * characters, not code units, and keeps blanks: they are part of the member's password.
  */
 export function passwordProblem(password: string, confirmation: string): PasswordProblem | null {
   const { length } = [...password];

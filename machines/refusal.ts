@@ -5,7 +5,7 @@ import type { Failure } from "./failure.ts";
 const formField = ({ field }: ErrorDetail): string =>
   field.replace(/^profile\./, "").replace(/[.[].*$/, "");
 
-/** What a server has to say of single fields, each by the form's name of it; empty where it names none. */
+/** Returns the server's messages about single fields, by the form's name of each; empty if it names none. */
 export const refusedFields = (failure: Failure): ErrorDetail[] =>
   failure.kind === "http"
     ? failure.details.map((detail) => ({ ...detail, field: formField(detail) }))
@@ -28,11 +28,11 @@ const knownRefusals: ReadonlySet<string> = new Set([
 export function serverMessage(failure: Failure): string | null {
   if (failure.kind !== "http" || failure.message === "") return null;
   if (knownRefusals.has(failure.code)) return null;
-  // What the client says in place of a sentence that is missing.
+  // The client's text if the server sent no sentence.
   return failure.message === `HTTP ${failure.status}` ? null : failure.message;
 }
 
-/** What a backend answers to a call that it does not have. */
+/** Statuses of a backend without the call. */
 const unknownCall: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /** The backend has no such call; not to be asked about a call with an id, of which a 404 says something else. */

@@ -12,7 +12,7 @@ import { browserLaunch } from "./browser.ts";
 
 const publicFolder = join(import.meta.dirname, "../app/public");
 
-/** Whatever a home screen cuts off, the circle of four fifths in the middle stays. */
+/** The icons. A home screen may cut off everything but the circle of four fifths in the middle. */
 const icons = [
   { name: "icon-192.png", size: 192, rings: 0.94, onPaper: false },
   { name: "icon-512.png", size: 512, rings: 0.94, onPaper: false },

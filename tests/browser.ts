@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** What a Playwright launch needs to start the same Chromium everywhere. */
+/** The options with which Playwright launches the same Chromium everywhere. */
 export interface BrowserLaunch {
   /** Absent when Playwright's own browser is the one to use. */
   executablePath?: string;
@@ -77,7 +77,7 @@ async function unpackPinned(): Promise<string> {
   return home;
 }
 
-/** What a browser is started with beside what every test needs. */
+/** Options of a browser beside those that every test needs. */
 export interface BrowserOptions {
   /** Path of a wav that its microphone plays again and again. @default the browser's own beeps */
   microphone?: string;

@@ -193,7 +193,7 @@ describe("every script of the build", () => {
   test("is there compressed", async () => {
     const files = await distFiles();
     const plain = files.filter((path) => path.endsWith(".js") && !files.includes(`${path}.br`));
-    // Those of a few bytes are longer so.
+    // Compression makes files of a few bytes longer.
     for (const path of plain) expect.soft((await readDist(path)).length, path).toBeLessThan(100);
   });
 

@@ -17,7 +17,7 @@ const documents = globSync(
 
 const read = (name: string): string => readFileSync(new URL(name, repository), "utf8");
 
-/** What a pattern's first group finds in a document, but what `isThere`. */
+/** Finds matches of a pattern's first group in the documents that `isThere` does not accept. */
 const missing = (pattern: RegExp, isThere: (found: string, document: string) => boolean) =>
   documents.flatMap((document) =>
     [...read(document).matchAll(pattern)]

@@ -51,7 +51,7 @@ const daysOf = (table: string): number => {
   return rule.days;
 };
 
-/** What is promised of a time or a count, by the text that promises it, in the order of its figures. */
+/** The times and counts that texts promise, by the text's id, in the order of its figures. */
 const promised: Readonly<Record<string, readonly number[]>> = {
   "auth.verify.resend.done": [VERIFICATION_LIFE / DAY],
   "contact.privacy": [CONTACT_MESSAGE_LIFE / DAY],
@@ -113,7 +113,7 @@ const inWords = {
   es: { dos: 2, tres: 3, day: /\bdía(?!\p{L})/u },
 } as const;
 
-/** What the privacy page says of each of our cookies. */
+/** The privacy page's sentence about each of our cookies. */
 const cookies: Readonly<Record<keyof typeof inWords, Readonly<Record<keyof OwnCookies, string>>>> =
   {
     en: {
@@ -245,7 +245,7 @@ const sentences = {
   ],
 } as const;
 
-/** What each language calls what is kept of an address. */
+/** The word of each language for the fingerprint that is kept of an address. */
 const fingerprint = {
   en: /fingerprint/i,
   fr: /empreinte/i,

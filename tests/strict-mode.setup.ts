@@ -15,7 +15,7 @@ const attributesOf = (element: Element): string =>
 
 const replaceable = { Date, WebSocket, fetch, setInterval, setTimeout } as const;
 
-/** What the files of a worker share beside modules, and a test can change. */
+/** Returns the state that the files of a worker share beside modules, and that a test can change. */
 const sharedState = (): string[] => [
   `html: ${attributesOf(document.documentElement)}`,
   `body: ${attributesOf(document.body)}`,

@@ -24,8 +24,8 @@ function valuesOf(code: string, property: RegExp): readonly string[] {
 }
 
 /**
- * The steps of a value: tokens and plain lengths. What is computed of others, comes from outside or is a part of
- * a drawing (`em`) is no step of its own.
+ * Returns the steps of a value: tokens and plain lengths. A value that is computed from others, comes from
+ * outside or is a part of a drawing (`em`) is no step of its own.
  */
 const stepsOf = (value: string): readonly string[] =>
   /calc|env\(/.test(value)
@@ -40,7 +40,7 @@ function stepsInUse(property: RegExp): readonly string[] {
   return [...new Set(steps)].toSorted();
 }
 
-/** Where a font size is the size of a drawing, which is built in `em`. */
+/** Styles in which a font size is the size of a drawing, which is built in `em`. */
 const drawings: Readonly<Record<string, string>> = {
   "actions/Button/Button": "icon",
   "actions/ExternalLink/ExternalLink": "icon",
@@ -113,7 +113,7 @@ test("a shadow is one of two; what has no blur is an edge", () => {
   ]);
 });
 
-/** Where another colour stands, and for what. */
+/** Styles with another colour, and their purposes. */
 const otherColors: Readonly<Record<string, string>> = {
   "actions/IconButton/IconButton edge": "disabled",
   "navigation/Tabs/Tabs edge": "disabled",

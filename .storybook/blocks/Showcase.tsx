@@ -8,7 +8,7 @@ export function Showcase({ children }: { children: ReactNode }) {
 }
 
 export interface ExhibitProps extends Pick<StoryProps, "of"> {
-  /** What it is, with a link to its page. */
+  /** Name and description of the component, with a link to its page. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
 import read from "./icon-meanings.json" with { type: "json" };
 
-/** What each icon of lucide stands for in Gemel; the same picture always means the same. */
+/** The meaning of each lucide icon in Gemel; the same icon always means the same. */
 export const iconMeanings: Readonly<Record<string, string>> = read;

@@ -15,7 +15,7 @@ export const bar = style({
   maxInlineSize: "100%",
   blockSize: vars.space[4],
   background: vars.color.garnet,
-  // What a width in ch counts in.
+  // The font size that a width in ch refers to.
   fontSize: vars.size.body,
   "@media": { "(forced-colors: active)": { background: "CanvasText" } },
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { DocsContextProps } from "@storybook/addon-docs/blocks";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 
-/** What the toolbar switches. */
+/** The settings of the toolbar. */
 export interface Globals {
   readonly theme?: string;
   readonly language?: string;

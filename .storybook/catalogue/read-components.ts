@@ -36,7 +36,7 @@ export interface CataloguedComponent {
   readonly group: string;
   /** The first sentence of what it is for, as Markdown. */
   readonly purpose: string;
-  /** What its docstring says under `@deprecated`; empty where it does not. */
+  /** Text of the docstring's `@deprecated` tag; empty if it has none. */
   readonly deprecated: string;
   /** The release that first had it. */
   readonly since: string;

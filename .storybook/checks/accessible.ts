@@ -37,7 +37,9 @@ const leastContrast = 4.5;
 const isLaidOver = ({ position, zIndex }: CSSStyleDeclaration): boolean =>
   (position !== "static" && position !== "relative") || zIndex !== "auto";
 
-/** What lies behind the text of an element: its own background and, where that is not opaque, those of its parents. */
+/**
+ * The background of an element's text: the element's own and, if that is not opaque, those of its parents.
+ */
 function groundOf(style: CSSStyleDeclaration, behind: string): string {
   const { backgroundColor, backgroundImage, opacity } = style;
   const hasColourOnly = backgroundImage === "none" && opacity === "1";
@@ -95,7 +97,7 @@ function looksIn(body: HTMLElement, known: ReadonlySet<Element>): Map<Element, s
   return looks;
 }
 
-/** What a story says of its check, as the addon reads it. */
+/** A story's parameters for the accessibility check, as the addon reads them. */
 interface Parameters {
   readonly context?: { readonly exclude?: readonly string[] };
   readonly options?: RunOptions;
@@ -115,7 +117,7 @@ async function violationsIn(
 /** The rules of axe whose answer a theme can change: it sets colours, and how thick lines are. */
 const rulesOfThemes = ["color-contrast", "link-in-text-block", "target-size"];
 
-// What has passed already. The stories of a worker share it, as they share modules.
+// Parts and looks that have passed. The stories of a worker share them, as they share modules.
 const knownParts = new Map<string, KnownParts>();
 const passedLooks = new Set<string>();
 
@@ -165,6 +167,6 @@ export const accessible: Exclude<NonNullable<Preview["afterEach"]>, readonly unk
   if (own === undefined) delete root.dataset["theme"];
   else root.dataset["theme"] = own;
   if (found.length > 0) throw new Error(`Not accessible:\n${found.join("\n")}`);
-  // What has been judged in one theme alone is still to be judged in the others.
+  // A part that was checked in one theme only must still be checked in the others.
   if (others.length > 0) add();
 };

@@ -18,7 +18,7 @@ const ownOf = (element: Element): string =>
     element.localName,
   );
 
-/** What decides how a page is judged beside its content. */
+/** The properties of a page that affect the check of its content. */
 const pageOf = ({ documentElement: { dir, dataset, clientWidth } }: Document): string =>
   [dir, dataset["theme"], dataset["density"], clientWidth].join();
 

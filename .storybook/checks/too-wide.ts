@@ -1,6 +1,6 @@
 import { isSeen, nameOf } from "./forced-colours/parts.ts";
 
-/** Where stories of Storybook stand, as screens do: so far from the window's edge at least, px. */
+/** The least distance of a story from the window's edge, as on a real screen, px. */
 const edge = 16;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -13,7 +13,7 @@ import { I18nProvider as AriaI18nProvider } from "@gemel/ui/I18nProvider";
 
 export type StoryLocale = Locale | "en-XA";
 
-/** What the toolbar's language means; English for a value that it does not offer. */
+/** The locale for the toolbar's language; English for a value that the toolbar does not offer. */
 export const localeOf = (language: unknown): StoryLocale =>
   typeof language === "string" && isLocale(language)
     ? language

@@ -32,7 +32,7 @@ const block = (name: (typeof blockNames)[number]) =>
 export const docsParameters = {
   container: later(async () => (await import("./DocsContainer.tsx")).DocsContainer),
   page: later(async () => (await import("./DocsPage.tsx")).DocsPage),
-  /** What the MDX files beside the components use without importing it. */
+  /** Blocks that the MDX files beside the components use without an import. */
   components: Object.fromEntries(blockNames.map((name) => [name, block(name)])),
   // Headings of the components that are shown are none of the page.
   toc: {

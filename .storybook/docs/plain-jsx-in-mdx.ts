@@ -1,4 +1,4 @@
-/** What this plugin reads of a node of Markdown's syntax tree. */
+/** The fields of a Markdown syntax tree node that this plugin reads. */
 interface MdNode {
   type: string;
   name?: string | null;

@@ -6,7 +6,7 @@ interface Situation {
   readonly title: string;
   readonly says: string;
   readonly never: string;
-  /** Where the product says it so. */
+  /** Ids of the product's texts for this situation. */
   readonly texts: readonly MessageId[];
 }
 

@@ -1,4 +1,4 @@
-/** What react-docgen read of a prop from the component's source. */
+/** The data that react-docgen read for a prop from the component's source. */
 export interface Docgen {
   required?: boolean;
   /** With its tags. */
@@ -20,8 +20,8 @@ export interface DescribedProp {
 type Docgens = Readonly<Record<string, Docgen>>;
 
 /**
- * What react-docgen read, with what it cannot: inherited props without some, and types that it calls
- * unknown.
+ * Adds to react-docgen's props those that it cannot read: inherited props with some left out, and types that
+ * it calls unknown.
  */
 export function completeProps(read: Docgens, written: Docgens): Record<string, Docgen> {
   const known = Object.entries(read).filter(

@@ -2,7 +2,7 @@ import { writtenProps } from "virtual:gemel-written-props";
 import { completeProps, type Docgen } from "./describe-prop.ts";
 
 interface DocgenInfo {
-  /** What the component is called in its source. */
+  /** Name of the component in its source. */
   displayName?: string;
   props?: Record<string, Docgen>;
 }
@@ -11,7 +11,7 @@ interface DocgenInfo {
 export const docgenOf = (component: unknown): DocgenInfo =>
   (component as { __docgenInfo?: DocgenInfo } | undefined)?.__docgenInfo ?? {};
 
-/** What a component takes, by name: inherited props too, and types in the words of the source. */
+/** The props of a component by name, inherited ones included, with types as written in the source. */
 export function propsOf(component: unknown): Readonly<Record<string, Docgen>> {
   const { displayName = "", props = {} } = docgenOf(component);
   return completeProps(props, writtenProps[displayName] ?? {});

@@ -6,7 +6,7 @@ type Props = Record<string, Docgen>;
 
 /** A type whose properties another one takes over. */
 interface Parent {
-  /** Where it is written, without its ending, and its name there. */
+  /** Path of the source file without its extension, and the type's name in it. */
   id: string;
   without: readonly string[];
 }
@@ -41,7 +41,7 @@ function importsOf(path: string, { body }: ESTree.Program): Map<string, string> 
   return imports;
 }
 
-/** What is in a file, in the words of its source. */
+/** Reads the types of a file, as written in its source. */
 function readTypes(path: string, source: string): Types {
   const { program, comments } = parseSync(path, source);
   const imports = importsOf(path, program);

@@ -29,7 +29,9 @@ function argsIn(args: t.Node | undefined): WrittenArgs {
   return Object.fromEntries(pairs);
 }
 
-/** What each story of a file is given, by the name that Storybook shows; the file's own args included. */
+/**
+ * Reads the args of each story of a file, by the name that Storybook shows; they include the file's own args.
+ */
 function readStoryArgs(source: string): Readonly<Record<string, WrittenArgs>> {
   const file = loadCsf(source, { makeTitle: (title) => title ?? "" }).parse();
   const common = argsIn(file._metaAnnotations["args"]);
@@ -44,7 +46,7 @@ const root = resolve(import.meta.dirname, "../..");
 
 type Docgens = Readonly<Record<string, Docgen>>;
 
-/** What Storybook's renderer for React adds to a component. */
+/** A component's manifest with the addition of Storybook's renderer for React. */
 interface ReactComponentManifest extends ComponentManifest {
   reactDocgen?: { props?: Docgens };
 }
@@ -93,7 +95,10 @@ export function pasteableComponent(
   };
 }
 
-/** What assistants read, so that what they paste works: Storybook knows neither our paths nor what `fn` is for. */
+/**
+ * Prepares the manifests that assistants read, so that a pasted snippet works: Storybook knows neither our
+ * paths nor the purpose of `fn`.
+ */
 export async function pasteableManifests(manifests: Manifests = {}): Promise<Manifests> {
   if (manifests.components === undefined) return manifests;
   const [choices, props] = await Promise.all([readAllChoices(), readAllProps()]);

@@ -1,7 +1,7 @@
 /** Code by name, of the plain values and functions among what a story is given: nothing else can be written down. */
 export type WrittenArgs = Readonly<Record<string, string>>;
 
-/** What a snippet may need beside itself. */
+/** The imports and args that a snippet may need. */
 export interface Surroundings {
   /** Names that its story file imports, with the source that a reader imports them from. */
   imports: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "../..");
 const importLine = /^import \{([^}]*)\} from "([^"]+)";$/gm;
 const testTools = new Set(["@storybook/react-vite", "storybook/test"]);
 
-/** Where a reader would import from: the public path for a component; nothing for what has none. */
+/** The source that a reader would import from: the public path of a component; undefined if it has none. */
 function publicSource(source: string): string | undefined {
   if (!source.startsWith(".")) return testTools.has(source) ? undefined : source;
   const exported = Object.entries(manifest.exports).find(
@@ -18,7 +18,7 @@ function publicSource(source: string): string | undefined {
   return exported && `@gemel/ui${exported[0].slice(1)}`;
 }
 
-/** What a story file imports, as name and public source. */
+/** Reads the imports of a story file, as name and public source. */
 export function readStoryImports(source: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, names = "", from = ""] of source.matchAll(importLine)) {

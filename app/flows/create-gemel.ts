@@ -14,7 +14,7 @@ import { fromCall } from "./from-call.ts";
 import { createLeaving, type Leaving } from "./session/leaving.ts";
 import type { MemberListeners } from "./member-events.ts";
 
-/** What lives as long as the page: the client and the flows that every screen shares. */
+/** The objects that live as long as the page: the client and the flows that every screen shares. */
 export interface Gemel {
   /** Milliseconds since 1970; nothing was fetched before. */
   readonly startedAt: number;

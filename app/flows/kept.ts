@@ -1,4 +1,4 @@
-/** Where something is kept. Reading the storage throws where it is forbidden. */
+/** The storage that keeps a value. Reading it throws if the browser forbids it. */
 type Place = () => Storage;
 
 /** Until it is forgotten, or the member signs out. */
@@ -6,7 +6,7 @@ export const inBrowser: Place = () => localStorage;
 /** Until the tab is closed. */
 export const inTab: Place = () => sessionStorage;
 
-/** What a storage that is full or forbidden did not take: it lives as long as the page. */
+/** Values that a full or forbidden storage did not take. They live as long as the page. */
 const untaken = new Map<string, string>();
 
 /**
@@ -26,7 +26,7 @@ export function keep(key: string, value: object, place = inBrowser): boolean {
   }
 }
 
-/** What was kept; null when there is nothing, or nothing readable. */
+/** Reads a kept value; null if there is none or it is not readable. */
 export function recall(key: string, place = inBrowser): Readonly<Record<string, unknown>> | null {
   try {
     const kept: unknown = JSON.parse(untaken.get(key) ?? place().getItem(key) ?? "null");

@@ -18,7 +18,7 @@ import { stopGemel } from "./testing/create-example-gemel.ts";
 
 let gemel: Gemel;
 let sentTo: ReturnType<typeof startBackend>["sentTo"];
-/** What is sent and not answered yet: gives it the answer. */
+/** One function for each unanswered request, which answers it. */
 let unanswered: ((answer?: Response) => void)[];
 /** Of what is sent, in the order in which it is sent. */
 let signals: AbortSignal[];
@@ -79,7 +79,7 @@ const works = () => Object.values(gemel.busy.getSnapshot().context.works);
 const flash = () => gemel.flash.getSnapshot().context.message;
 const refusal = () => new Response(null, { status: 500 });
 
-/** What the member hears of it elsewhere. */
+/** Listens for `unsent` events. @returns a function that lists their failures */
 function hear() {
   const heard = vi.fn<(event: MemberEvent) => void>();
   gemel.memberListeners.add(heard);

@@ -14,7 +14,7 @@ import { useNewest } from "./use-flow.ts";
 
 interface Lasting<Machine extends AnyStateMachine> {
   readonly input?: InputFrom<Machine>;
-  /** What the member has confirmed is not all sent yet. Its calls must not depend on a `signal`. */
+  /** Whether confirmed actions are not all sent yet. Their calls must not depend on a `signal`. */
   readonly isAtWork: (snapshot: SnapshotFrom<Machine>) => boolean;
   /** Whether the component shows both alike. @default they are the same one */
   readonly isAlike?: (one: SnapshotFrom<Machine>, other: SnapshotFrom<Machine>) => boolean;

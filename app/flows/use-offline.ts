@@ -14,6 +14,6 @@ export const useOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,
-    // What is made at build was asked for over a network.
+    // A page made at build was requested over a network.
     () => false,
   );

@@ -30,9 +30,9 @@ export function useSubmission<Subject, Typed, Reason, Output>(
   useBusy("dialog", isOpen);
   useBusy("sending", isSending);
   return {
-    /** What the last question or attempt is about; it stays while a dialog closes. */
+    /** The subject of the last question or attempt; it stays while a dialog closes. */
     subject,
-    /** What the last attempt was about, if it succeeded. */
+    /** The subject of the last attempt, if it succeeded. */
     done: isDone ? subject : null,
     failure,
     /** Whether the question is shown. */

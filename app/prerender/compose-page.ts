@@ -1,5 +1,5 @@
 export interface PageParts {
-  /** Where it is shown; the app takes it over there alone. */
+  /** The path that shows the page; the app takes over the HTML on this path only. */
   path: string;
   /** BCP 47. */
   locale: string;
@@ -7,7 +7,7 @@ export interface PageParts {
   body: string;
 }
 
-/** Where the server writes the addresses, which are known only when it runs. */
+/** The place for the addresses, which the server writes because they are known only when it runs. */
 const addressesMark = "<!--addresses-->";
 
 const preview = /<title>.*?<\/title>\s*<meta\s+name="description"[^>]*>/s;

@@ -8,9 +8,9 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 });
 
 /**
- * What a browser needs to install Gemel. One for all languages: its name is the same in each, and an
- * installed app must not become another one when its owner chooses another language. Browsers that
- * know localised members take the description from there.
+ * Composes what a browser needs to install Gemel. One manifest serves all languages: the name is the same in
+ * each, and an installed app must not become another one when its owner chooses another language. Browsers
+ * that know localised members take the description from there.
  * @param descriptions - by BCP 47 language
  */
 export function webManifest({ en, ...others }: Readonly<Record<string, string>>): string {

@@ -24,7 +24,7 @@ await runCommand(
     const worker = join(dist, "sw.js");
     await writeFile(`${worker}.br`, await smallestBrotli(await readFile(worker)));
     await prerender(logLevel, (step) => console.log(`  ${step} …`));
-    // Which sources it was made from.
+    // The sources that it was made from.
     await rememberFingerprint(fingerprint);
   },
 );

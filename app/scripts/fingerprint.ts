@@ -23,7 +23,7 @@ function describe(path: string): string {
   return `${relative(repository, path)} ${hash.digest("hex")}`;
 }
 
-/** What the build would be made from. */
+/** Returns the fingerprint of the sources of a build. */
 export const sourceFingerprint = (): Promise<string> => fingerprintOf(buildSources);
 
 /** Names and contents of the source files below paths of the repository, hashed: a checkout alone changes neither. */

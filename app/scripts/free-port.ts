@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Where ports are looked for: below those that systems give to connections that go out, one of which could take a
- * port between the look and its use.
+ * The range in which ports are looked for: below the ports that systems give to outgoing connections, which
+ * could take a port between the check and its use.
  */
 const [FIRST, COUNT] = [11_000, 20_000];
 

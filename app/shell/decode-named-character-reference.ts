@@ -11,9 +11,9 @@ const policy = createPolicy("gemel-character", {
 });
 
 /**
- * What `&name;` means, as the browser knows: it stands in the place of the Markdown parser's own way to
- * ask (`vite.config.ts`), which the content security policy refuses.
- * @returns the character, or false for a name that is none
+ * Decodes `&name;` by the browser's own table. It replaces the way of the Markdown parser (`vite.config.ts`),
+ * which the content security policy refuses.
+ * @returns the character, or false for an unknown name
  */
 export function decodeNamedCharacterReference(value: string): string | false {
   const text = `&${value};`;

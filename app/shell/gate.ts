@@ -11,7 +11,7 @@ export type GateDecision =
   /** A page for admins, of which others do not learn: there is none at this address. */
   | { kind: "notFound" };
 
-/** Who may open a page: all, visitors only, members, or admins. */
+/** The people who may open a page: all, visitors only, members, or admins. */
 export type Access = "public" | "guest" | "member" | "admin";
 
 interface GateRow {

@@ -15,8 +15,8 @@ interface FirstPageSource extends PageSource {
 }
 
 /**
- * Where most pages are is not known before one of them is wanted: the first visit, which is to the front
- * or to the sign-in, is lighter so, however many there are.
+ * Loads the table of the other pages when one of them is requested. So the first visit, to the front or to
+ * the sign-in, loads less, however many pages there are.
  */
 const loadFurther = async (path: FurtherPath) =>
   (await import("./further-pages.ts")).furtherPages[path]();

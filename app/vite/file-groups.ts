@@ -6,8 +6,8 @@ interface FileGroup {
 }
 
 /**
- * What is loaded together is one file, with all that it needs: many small ones compress worse, and each
- * is one more request. A module belongs to the first group that takes it.
+ * Groups of modules that are loaded together, each as one file with all that it needs: many small files
+ * compress worse, and each is one more request. A module belongs to the first group that takes it.
  */
 const groups: readonly FileGroup[] = [
   { name: "frame", tags: ["$initial"] },
@@ -33,7 +33,7 @@ const groups: readonly FileGroup[] = [
     name: "member",
     test: /[\\/](MemberHeader|PersonFacts|Unreachable|later)\.tsx$|[\\/](ask-for-filters|opening-failures|other-year|for-player|person-of|use-called|use-go-to-chat|use-person-facts|use-picture)\.ts$|[\\/]operations[\\/](picture|voice)\.ts$|[\\/]utils[\\/]number\.mjs$/,
   },
-  // What the parts below have in common.
+  // Code that the groups below share.
   {
     name: "aria",
     test: /[\\/]react-aria[\\/]dist[\\/]private[\\/](utils|visually-hidden)[\\/](?!runAfterKeyboard|useLoadMoreSentinel|useViewportSize)|[\\/](FocusScope|LocalizedStringDictionary|LocalizedStringFormatter|PortalProvider|SelectionIndicator|useCloseOnScroll|useLocalizedStringFormatter|useLongPress|useOverlayTriggerState)\.mjs$/,

@@ -1,7 +1,7 @@
 import type { Manifest } from "vite";
 
 /**
- * What the frame, the front and the sign-in load, and what the frame needs at times: by the name of
+ * The files of the frame, the front and the sign-in, and those that the frame needs at times: by the name of
  * a chunk or by its source.
  */
 const parts = [

@@ -11,7 +11,7 @@ interface Call extends Node {
   readonly arguments: readonly Node[];
 }
 
-/** Where a text of the code stands. */
+/** The range of a text in the code. */
 type Cut = readonly [start: number, end: number];
 
 const isNode = (value: unknown): value is Node =>

@@ -3,7 +3,7 @@ import { type BrotliOptions, brotliCompress, constants, type InputType } from "n
 
 const compress = promisify(brotliCompress);
 
-/** Which of them is the best differs from file to file, by a thousandth. */
+/** The settings to try: which is the best differs from file to file, by a thousandth. */
 const settings: readonly BrotliOptions["params"][] = [
   {},
   { [constants.BROTLI_PARAM_NDIRECT]: 4 },

@@ -19,14 +19,14 @@ export interface AdviceInput
   extends
     Pick<ChatInput, "memberId" | "isPlain" | "now" | "createId">,
     Pick<LiveConnectionInput, "random"> {
-  /** Whom it is about. */
+  /** The candidate whom the advice is about. */
   readonly candidateUserId: string;
 }
 
 /** The conversation with the advisor. */
 export interface StartedAdvice {
   readonly conversationId: string;
-  /** What an earlier visit could not send. */
+  /** Messages that an earlier visit could not send. */
   readonly outbox: Outbox;
 }
 
@@ -43,7 +43,7 @@ export type AdviceEvent =
   /** From the talk to the live connection. */
   | { type: "frame.send"; frame: Schemas["SentMessageFrame"] };
 
-/** What is said, from the history and over the live connection; the host provides the rest. */
+/** The messages, from the history and over the live connection; the host provides the rest. */
 export const adviceTalk = chatMachine.provide({
   actions: {
     sendFrame: sendParent((_, frame) => ({ type: "frame.send", frame })),
@@ -58,7 +58,6 @@ export const adviceConnection = liveConnectionMachine.provide({
   },
 });
 
-/** Where the live connection is. */
 type ConnectionState = Readonly<{ value: unknown }>;
 
 /**

@@ -15,7 +15,7 @@ export type PlaybackFailure =
   | { readonly reason: "fetch"; readonly message: string | null }
   | { readonly reason: "blocked" | "unplayable" };
 
-/** What became of a sound; after a failure with the sound, where it came, for another try. */
+/** The outcome of a playback; `failed` has the sound for another try, if it was loaded. */
 export type PlaybackOutcome =
   | { readonly kind: "ended" }
   | { readonly kind: "failed"; readonly failure: PlaybackFailure; readonly sound: Blob | null };
@@ -23,7 +23,7 @@ export type PlaybackOutcome =
 export interface AudioPlaybackInput {
   /** As an answer names it: below our own `/api`, or absolute. */
   readonly url: string;
-  /** What was fetched before; null to fetch it. */
+  /** The sound, if it was fetched before; null to fetch it. */
   readonly sound: Blob | null;
 }
 

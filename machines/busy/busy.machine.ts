@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import { mustBeProvided } from "../must-be-provided.ts";
 
-/** What a reload would interrupt. */
+/** Kinds of work that a reload would interrupt. */
 export const workKinds = [
   "recording",
   "sending",
@@ -29,11 +29,11 @@ export type BusyEvent =
 const eventOf = <Event>({ event }: { event: Event }): Event => event;
 
 /**
- * Who is busy, and the reload when the tab becomes visible again (docs/product.md section 2), which never
- * costs the member's work (decision 0011): while anything is under way it waits, and comes when the last work
- * has ended and no other has taken its place: a text that was written is then sent. So does the reload of a
- * page that turns out to be outdated. Starting the same id again, or ending an unknown one, changes nothing.
- * `reloading` is the end: the page is about to be another.
+ * Tracks the work under way, and reloads the page when the tab becomes visible again (docs/product.md
+ * section 2), without loss of the member's work (decision 0011). While work is under way, the reload waits;
+ * it comes when the last work has ended and no other has followed, so that a written text is sent first. The
+ * reload of an outdated page waits in the same way. Starting the same id again, or ending an unknown one,
+ * changes nothing. `reloading` is final: the page is about to be replaced.
  */
 export const busyMachine = setup({
   types: {

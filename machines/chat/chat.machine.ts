@@ -13,17 +13,17 @@ const storeOutbox = {
 } as const;
 
 /**
- * A conversation that a member is in (docs/product.md section 4): its history page by page, what comes over
- * the live connection, and the member's own messages until the server has stored them. However
- * often the connection drops, each message is there once, in the server's order.
+ * An open conversation of a member (docs/product.md section 4): its history page by page, the frames of the
+ * live connection, and the member's own messages until the server has stored them. However often the
+ * connection drops, each message is shown once, in the server's order.
  *
- * - The history is asked once, as soon as the live connection is there or is not there in a second.
- * - A return with a cursor brings what was missed. Where there is none yet, or it was too old, the
- *   newest page is asked for and merged.
- * - What waits in the outbox goes one by one, each until it is acknowledged; after a drop it goes
- *   again under the same id. No acknowledgement in 20 s makes it a failed one, to be sent again by
- *   the member. A backend that acknowledges nothing gives a message back, or does not: then it counts as
- *   stored after 2 s. After a drop such a message goes again only where the history has not got it.
+ * - The history is requested once, as soon as the live connection is open, or after one second without it.
+ * - A reconnection with a cursor brings what was missed. If there is no cursor yet, or it was too old, the
+ *   newest page is requested and merged.
+ * - The messages of the outbox are sent one by one, each until it is acknowledged; after a drop a message is
+ *   sent again under the same id. Without an acknowledgement in 20 s it is marked as failed, and the member
+ *   can send it again. A backend that acknowledges nothing may give a message back; if not, the message
+ *   counts as stored after 2 s. After a drop such a message is sent again only if the history lacks it.
  */
 export const chatMachine = chatSetup.createMachine({
   id: "chat",

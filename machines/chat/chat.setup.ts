@@ -28,7 +28,7 @@ export interface ChatInput {
   readonly memberId: string;
   /** The backend acknowledges no message: what was sent counts as stored (decision 0031). @default false */
   readonly isPlain?: boolean;
-  /** What an earlier visit could not send. */
+  /** Messages that an earlier visit could not send. */
   readonly outbox: Outbox;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -136,7 +136,7 @@ export const chatSetup = setup({
     takeStored: assign(({ context }, message: Message | null) => takeStored(context, message)),
     takeFirstPage: assign(({ context }, page: Refresh) => takeFirstPage(context, page)),
     takeOlderPage: assign(({ context }, page: Refresh) => takeOlderPage(context, page)),
-    // What falls behind from now on needs another look.
+    // A gap that opens from now on needs another refresh.
     beginRefresh: assign({ isBehind: false }),
     takeNewestPage: assign(({ context }, page: Refresh) => ({
       ...takeNewestPage(context, page, context.now()),

@@ -57,7 +57,7 @@ function start(more: Partial<ChatInput> = {}) {
     say: (content: string) => actor.send({ type: "message.send", content }),
     connect: () => actor.send({ type: "connection.opened" }),
     drop: () => actor.send({ type: "connection.lost" }),
-    /** What was sent over the live connection, by its id; by its words where it has none. */
+    /** The messages sent over the live connection, by their id, or by their text if they have none. */
     sent: () =>
       done
         .filter(({ action }) => action === "sendFrame")

@@ -11,10 +11,10 @@ import {
   unknownIn,
 } from "./timeline.ts";
 
-/** What is known of a conversation, whichever way it came. */
+/** The known state of a conversation, from any source. */
 export interface ConversationState {
   readonly conversationId: string;
-  /** Whose own messages are their own. */
+  /** The member whose messages are their own. */
   readonly memberId: string;
   /** The backend acknowledges no message: what was sent counts as stored (decision 0031). */
   readonly isPlain: boolean;
@@ -22,7 +22,7 @@ export interface ConversationState {
   readonly outbox: Outbox;
   /** Of the messages before these; null where there are none, or none were loaded yet. */
   readonly cursor: string | null;
-  /** What goes on in the conversation; null while nothing does. */
+  /** The current activity in the conversation; null if there is none. */
   readonly status: Status | null;
   /** When an AI last answered, in milliseconds since 1970. */
   readonly answeredAt: number;
@@ -109,7 +109,7 @@ function takeNewer(state: ConversationState, arriving: Timeline, now: number): C
 export const takeStored = (state: ConversationState, message: Message | null): ConversationState =>
   message === null ? fallBehind(state) : takeNewer(state, [placed(message)], state.answeredAt);
 
-/** What goes first of the outbox was sent to a backend that acknowledges nothing. */
+/** Takes the first message of the outbox as stored: it was sent to a backend that acknowledges nothing. */
 export function takeSent(state: ConversationState): ConversationState {
   const sent = nextToSend(state.outbox);
   if (sent === null) return state;
@@ -141,7 +141,7 @@ export const takeOlderPage = (
   cursor: next_cursor,
 });
 
-/** The newest page once more. Where it does not reach back to what is held, it takes its place. */
+/** Merges the newest page. If it does not reach back to the held messages, it replaces them. */
 export function takeNewestPage(
   state: ConversationState,
   page: Page<Message>,
@@ -163,7 +163,7 @@ export function takeNewestPage(
 function takeMessage(before: ConversationState, frame: LiveMessage, now: number) {
   // An AI answers what it has.
   const state = before.isPlain && frame.by_ai ? takeSent(before) : before;
-  // What came last stands last and is a message of its own, whatever this device's clock says.
+  // The newest message goes last and is a message of its own, whatever this device's clock says.
   const message = arrived(frame, Math.max(now, endOf(state.messages) + 1));
   // A plain backend may give a message back without a word of who wrote it.
   const isEcho =
@@ -191,7 +191,7 @@ export function takeFrame(
   const known = { ...state, hasLiveCursor };
   switch (frame.type) {
     case "message":
-      // Where a recording is to be fetched, a plain backend says in the history only.
+      // A plain backend gives the address of a recording in the history only.
       return frame.kind === "audio" && frame.recording === null
         ? fallBehind(known)
         : takeMessage(known, frame, now);

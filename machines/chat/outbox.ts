@@ -23,7 +23,7 @@ const isTooLong = (content: string): boolean => [...content].length > messageLim
 export const isSendable = (text: string): boolean =>
   visibleText(text) !== "" && !isTooLong(text.trim());
 
-/** What goes next: one at a time, so that the server has them in the member's order. */
+/** Returns the next message to send: one at a time, so that the server has them in the member's order. */
 export const nextToSend = (outbox: Outbox): OutgoingMessage | null =>
   outbox.find(({ hasFailed }) => !hasFailed) ?? null;
 
@@ -34,7 +34,7 @@ export const without = (outbox: Outbox, stored: ReadonlySet<string | null>): Out
 export const withoutFailed = (outbox: Outbox, id: string): Outbox =>
   outbox.filter(({ clientMessageId, hasFailed }) => clientMessageId !== id || !hasFailed);
 
-/** What an earlier visit kept, with what is too long to be sent as failed. */
+/** Restores the messages that an earlier visit kept; those too long to be sent are marked as failed. */
 export const restored = (outbox: Outbox): Outbox =>
   outbox.map((message) => (isTooLong(message.content) ? { ...message, hasFailed: true } : message));
 

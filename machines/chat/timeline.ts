@@ -48,7 +48,7 @@ const wordsOf = ({ by_ai, kind, content }: TimelineMessage): string =>
 const isSame = (one: TimelineMessage, other: TimelineMessage): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What is known of a message that is there already: a transcript may come later, and never goes. */
+/** Merges two versions of a message: a transcript may come later, and is never removed. */
 function united(held: TimelineMessage, arriving: TimelineMessage): TimelineMessage {
   const recording = arriving.recording && {
     ...arriving.recording,
@@ -60,9 +60,9 @@ function united(held: TimelineMessage, arriving: TimelineMessage): TimelineMessa
 }
 
 /**
- * Puts messages where the server has them. What is there already, by its id or by the id that its
+ * Merges messages in the server's order. A message that is held already, by its id or by the id that its
  * sender gave it, stays one message with its key.
- * @param side - where messages of the same moment go: older pages before, all else after
+ * @param side - the place of messages of the same moment: older pages before, all others after
  */
 export function mergeMessages(
   held: Timeline,
@@ -111,7 +111,7 @@ export function unknownIn(held: Timeline, arriving: Timeline): Timeline {
 export const hasGap = ({ items, next_cursor }: Page<Message>, until: number): boolean =>
   next_cursor !== null && items.every(({ sent_at }) => Date.parse(sent_at) > until);
 
-/** What of a timeline is not older than a page. */
+/** Returns the messages of a timeline that are not older than a page. */
 export function since(held: Timeline, { items: [first] }: Page<Message>): Timeline {
   const from = first ? Date.parse(first.sent_at) : -Infinity;
   return held.filter(({ at }) => at >= from);

@@ -23,7 +23,7 @@ export interface ContactInput {
 }
 
 export interface ContactContext extends ContactInput {
-  /** What the hidden trap holds: empty unless a robot was here. */
+  /** The value of the hidden trap field: empty unless a robot filled it in. */
   readonly website: string;
   /** From the server, good for one message; empty until it is there. */
   readonly stamp: string;
@@ -44,7 +44,7 @@ export type ContactEvent =
   /** Of the machine itself: the server finds the stamp too young. */
   | { type: "stamp.wait" };
 
-/** What goes to the server, the texts without the white space around them. */
+/** The data sent to the server, with the texts trimmed. */
 export interface ContactSending {
   readonly draft: ContactDraft;
   readonly clientMessageId: string;

@@ -7,7 +7,7 @@ import { outputOf, rejectionOf } from "../params.ts";
 
 export { orderConversations } from "./order-conversations.ts";
 
-/** What was read so far, from the first page on. */
+/** The pages read so far, from the first one on. */
 interface ReadPages {
   /** In the server's order, each once. */
   readonly items: readonly Conversation[];
@@ -139,7 +139,7 @@ export const conversationListMachine = setup({
       ...again,
       again: nothingRead,
       matched: isStale ? matched : [],
-      // What could not be read before can be by now.
+      // A conversation that could not be read before may be readable now.
       sought: sought?.search === "failed" ? ({ ...sought, search: "reading" } as const) : sought,
     })),
     seek: assign({ sought: (_, id: string) => ({ id, search: "reading" as const }) }),
@@ -153,7 +153,7 @@ export const conversationListMachine = setup({
     hasSearchFailed: ({ context }) => searchOf(context) === "failed",
     isStale: ({ context }) => context.isStale,
     hasMore: ({ context }) => context.cursor !== null,
-    /** As much is read again as the member had before them. */
+    /** Whether the reload has read as many conversations as the member had before, or all. */
     isReadAgain: ({ context: { items, again } }) =>
       again.cursor === null || again.items.length >= items.length,
     hasArrived: ({ context }) => arrivedIn(context).length > 0,
@@ -211,7 +211,7 @@ export const conversationListMachine = setup({
           entry: assign({ again: nothingRead, isStale: false }),
           initial: "reading",
           on: {
-            // What is wanted first comes first; the reload begins once more after it.
+            // A request for the next page has priority; the reload starts again after it.
             "conversations.more": {
               guard: "hasMore",
               target: "loadingMore",

@@ -5,7 +5,7 @@ import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { rejectionOf } from "../params.ts";
 
-/** With whom to talk: with a match, or with one's own twin. */
+/** The partner of the conversation: a match, or the member's own twin. */
 export type ConversationRequest =
   | {
       readonly type: "user";

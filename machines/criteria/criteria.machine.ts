@@ -15,9 +15,9 @@ import { outputOf } from "../params.ts";
 export { type Criteria, loosened } from "./criteria.ts";
 
 export interface CriteriaContext {
-  /** What the panel shows, applied or not. */
+  /** The values that the panel shows, applied or not. */
   readonly draft: Criteria;
-  /** What counts, as it was last loaded or saved; null before. */
+  /** The criteria in effect, as last loaded or saved; null before. */
   readonly saved: Criteria | null;
   /** The draft of the running save; a different draft at its end means that the member changed it. */
   readonly sent: Criteria | null;

@@ -1,7 +1,7 @@
 import type { Schemas } from "@gemel/api";
 import type { Criterion, LoadedCriteria } from "@gemel/api/values";
 
-/** Whom a member would like to meet; ages in years, the distance in kilometres. */
+/** The people whom a member would like to meet; ages in years, the distance in kilometres. */
 export type Criteria = Schemas["Criteria"];
 
 /** docs/product.md section 9: default filters. */
@@ -37,7 +37,7 @@ function within(name: NumberName, value: number): number {
   return Math.min(highest, Math.max(lowest, Math.round(value)));
 }
 
-/** What is sent: numbers that are none, or zero, fall back; the others are kept within bounds. */
+/** Returns the criteria to send: zero and non-numbers fall back, other numbers are kept within bounds. */
 export function writeCriteria(draft: Criteria): Criteria {
   const min_age = within("min_age", draft.min_age);
   const max_age = within("max_age", draft.max_age);
@@ -49,7 +49,7 @@ export function writeCriteria(draft: Criteria): Criteria {
   };
 }
 
-/** What the server has, over the defaults, as it would be sent: a panel can show no other. */
+/** Returns the server's criteria over the defaults, as they would be sent: a panel can show no others. */
 export const readCriteria = (loaded: LoadedCriteria): Criteria =>
   writeCriteria({ ...defaultCriteria, ...loaded });
 

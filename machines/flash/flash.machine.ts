@@ -7,7 +7,7 @@ export interface FlashMessage {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** What keeps the banner: either is enough, and both may hold it at once. */
+/** The reasons to keep the banner: one is enough, and both may hold it at once. */
 export type FlashHold = "pointer" | "focus";
 
 export interface FlashContext {

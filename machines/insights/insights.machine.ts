@@ -31,10 +31,10 @@ const changeLanguage = {
 } as const;
 
 /**
- * What the answers say about a member, in the language that they read. During the
- * analysis it asks for the progress every 15 s, and loads at its end, or at once when the host
- * sends the event; a failed poll is no failure, since there is nothing to show yet. Another
- * language keeps what is shown until the new texts are there.
+ * Loads the insights from a member's answers, in the language that the member reads. During the analysis it
+ * polls the progress every 15 s, and loads at its end, or at once when the host sends the event; a failed
+ * poll is no failure, since there is nothing to show yet. When the language changes, the shown texts stay
+ * until the new ones are loaded.
  */
 export const insightsMachine = setup({
   types: {

@@ -35,7 +35,7 @@ export interface LiveConnectionContext extends LiveConnectionInput {
 }
 
 export type LiveConnectionEvent =
-  /** What cannot be read as a frame is no event at all (docs/product.md section 7). */
+  /** A message that cannot be read as a frame is no event at all (docs/product.md section 7). */
   | { type: "socket.frame"; frame: LiveFrame }
   /** Sent if the connection is open, else dropped: a caller that needs delivery keeps the message. */
   | { type: "frame.send"; frame: SentFrame }
@@ -96,7 +96,7 @@ export const liveConnectionMachine = setup({
     holdSocket: hostActor<number, LiveSocket>("holdSocket"),
   },
   actions: {
-    /** What happened while there was no connection is to be asked for. */
+    /** Announces the connection: events from the time without one must be requested. */
     announceOpened: mustBeProvided("announceOpened"),
     announceFrame: hostAction<LiveFrame>("announceFrame"),
     takeToken: assign({ token: (_, token: string) => token, isTokenRefused: false }),

@@ -14,7 +14,7 @@ export interface NewMatch {
 export interface MatchCelebrationContext {
   /** The first one is celebrated, the others wait. */
   readonly matches: readonly NewMatch[];
-  /** What each match that was celebrated is known by. */
+  /** The key of each match that was celebrated. */
   readonly known: readonly string[];
   /** Matches that came about by the other's like: the first one is looked up, the others wait. */
   readonly received: readonly string[];

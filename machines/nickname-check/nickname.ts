@@ -6,7 +6,7 @@ export const nicknameMinimum = 5;
 /** The most; the contract's schema says the same. */
 const nicknameMaximum = 30;
 
-/** What counts: without the blanks around it, in composed form, by character and not by code unit. */
+/** Normalises a nickname: trimmed, in composed form; its characters count, not its code units. */
 export function normalizeNickname(typed: string): string {
   return typed.normalize("NFC").trim();
 }

@@ -8,7 +8,7 @@ import { rejectionOf } from "../params.ts";
 
 export { passwordMaximum, passwordMinimum, passwordProblem } from "../password.ts";
 
-/** What the page says; `message` is the server's own, shown instead of the text when it is there. */
+/** The failure that the page shows; `message` is the server's own and replaces the page's text if present. */
 export interface ResetFailure {
   readonly kind:
     | "link_invalid"

@@ -9,7 +9,7 @@ export type FieldChange = {
   [Key in keyof EditableProfile]: { readonly key: Key; readonly value: EditableProfile[Key] };
 }[keyof EditableProfile];
 
-/** What the nickname check says of the nickname in the draft. */
+/** The result of the nickname check for the nickname in the draft. */
 export type NicknameVerdict = "unknown" | "available" | "taken";
 
 export type RequiredField = "nickname" | "birth_date" | "sex";
@@ -53,8 +53,8 @@ export function changeField(
 }
 
 /**
- * What is missing for the member to proceed: the three fields of `profile_completed`. A nickname that is set counts,
- * however short: it cannot be changed.
+ * Lists the missing fields without which the member cannot proceed: the three of `profile_completed`. A
+ * nickname that is set counts, however short: it cannot be changed.
  */
 export function missingToProceed(
   { saved, changes }: Pick<Draft, "saved" | "changes">,

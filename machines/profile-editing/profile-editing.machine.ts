@@ -43,14 +43,14 @@ export type ProfileEditingEvent =
   | { type: "profile.save" }
   | ({ type: "field.change" } & FieldChange)
   | { type: "draft.discard" }
-  /** What the nickname check says; dropped when the draft has another nickname by now. */
+  /** The result of the nickname check; ignored if the draft has another nickname by now. */
   | { type: "nickname.judged"; nickname: string; verdict: NicknameVerdict }
   | { type: "picture.choose"; file: Blob }
   | { type: "picture.remove" }
   | { type: "removal.confirm" }
   | { type: "removal.cancel" };
 
-/** What a save would be refused for here; null when nothing is missing. */
+/** Returns the reason to refuse a save before it is sent; null if nothing is missing. */
 function judgeDraft({
   saved,
   changes,
@@ -64,12 +64,11 @@ function judgeDraft({
 const isClaim = ({ sent }: ProfileEditingContext): boolean => sent.nickname !== undefined;
 
 /**
- * Loads, edits and saves the member's profile and the sharing of the twin, and takes or removes a
- * picture beside it. The tag `unsaved` says that the form or the picture has something to lose.
+ * Loads, edits and saves the member's profile and the sharing of the twin, and uploads or removes a picture
+ * beside it. The tag `unsaved` says that the form or the picture has something to lose.
  *
- * Changes are stored as they are made (`storeDraft`; no changes: remove what is stored) and come
- * back with the next load (`restoreDraft`). What is changed while a save is under way stays a
- * change. A failed save keeps the draft.
+ * Changes are stored as they are made (`storeDraft`; no changes: remove the stored ones) and restored with
+ * the next load (`restoreDraft`). A change during a save stays a change. A failed save keeps the draft.
  */
 export const profileEditingMachine = setup({
   types: {

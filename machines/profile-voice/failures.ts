@@ -11,7 +11,7 @@ const voiceMaximumBytes = 10 * 1024 * 1024;
 /** "About 60 s" (docs/product.md section 5): a file's last frame may end a little after the minute. */
 const voiceMaximumMs = recordingMaximum + 1000;
 
-/** What is wrong with a file, by this machine's judgement or by the server's. */
+/** The defect of a file, by this machine's judgement or by the server's. */
 export type FileFailure = "wrong_type" | "too_large" | "too_short" | "too_long" | "unreadable";
 
 export type VoiceFailure =

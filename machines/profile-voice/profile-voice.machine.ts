@@ -37,7 +37,7 @@ export interface ProfileVoiceContext {
   /** How much is sent, 0 to 1. */
   readonly progress: number;
   readonly failure: VoiceFailure | null;
-  /** What was done last, for the member to read. */
+  /** The last action, for the member to read. */
   readonly outcome: "saved" | "deleted" | null;
 }
 

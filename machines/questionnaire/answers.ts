@@ -3,7 +3,7 @@ import { visibleText } from "@gemel/i18n/visible-text";
 import { type AnswerDoubt, doubtfulAnswers } from "@gemel/psyche/open-answers";
 import { placesOf, type Question, type Questionnaire } from "./form.ts";
 
-/** What is most and least like the member, by the statements' ids; null while not chosen. */
+/** The ids of the statements that are most and least like the member; null while not chosen. */
 export interface Choice {
   readonly most: string | null;
   readonly least: string | null;
@@ -40,7 +40,7 @@ export function isAnswered(question: Question, answers: Answers): boolean {
   );
 }
 
-/** Which open answers say nothing about the member, by the ids of their questions, and why. */
+/** Finds the open answers that say nothing about the member, and why, by the ids of their questions. */
 export const doubtsOf = (
   questionnaire: Questionnaire,
   answers: Answers,

@@ -1,7 +1,7 @@
 import type { Answer, Answers } from "./answers.ts";
 import { placesOf, type Question, type Questionnaire } from "./form.ts";
 
-/** What a browser keeps of a questionnaire that is not handed in yet. */
+/** The data of an unfinished questionnaire that a browser keeps. */
 export interface Progress {
   readonly questionnaireId: string;
   /** When the answers were submitted that these would replace, ISO 8601; null for the first ones. */
@@ -12,7 +12,7 @@ export interface Progress {
   readonly questionIndex: number;
 }
 
-/** What a browser gives back, which any script or person may have changed. */
+/** The data read from a browser, which any script or person may have changed. */
 export type KeptProgress = Readonly<Record<string, unknown>>;
 
 /** Answers and a place, as far as they belong to a questionnaire. */
@@ -50,8 +50,8 @@ export const isProgressOf = (kept: KeptProgress | null, replaces: string | null)
   kept !== null && (kept.replaces ?? null) === replaces;
 
 /**
- * What was kept, read against a questionnaire; of another questionnaire, and of answers before those that would be
- * replaced, nothing is left.
+ * Fits kept progress to a questionnaire; drops progress of another questionnaire, and answers from before
+ * those that would be replaced.
  */
 export function fitProgress(
   questionnaire: Questionnaire,

@@ -13,16 +13,16 @@ export { placeOf } from "./questionnaire.setup.ts";
 export type { QuestionnaireContext, QuestionnaireEvent } from "./questionnaire.setup.ts";
 
 /**
- * The questionnaire (docs/product.md section 4), one question at a time. A choice goes on by itself 500 ms
+ * The questionnaire (docs/product.md section 4), one question at a time. A choice advances by itself 500 ms
  * after both sides are chosen; a change within that time restarts or cancels the delay.
  *
- * Answers and place are stored with every change (`storeProgress`), come back with the next load
- * (`restoreProgress`) as far as they fit, and are removed once the server has the answers. Where the server takes new
- * answers in the place of old ones, the member begins them from the start; what they have begun comes back. Another
- * language loads the texts again and keeps both. About an open answer that says nothing the member is asked once
- * more before it goes on: they can change it, or go on with it. A submission without an answer waits for the
- * network and is sent again; should the first one have arrived, the server says so. A refusal leads
- * to the question concerned.
+ * Answers and place are stored with every change (`storeProgress`), restored with the next load
+ * (`restoreProgress`) as far as they fit, and removed once the server has the answers. If the server takes
+ * new answers in place of old ones, the member begins them from the start; new answers already begun are
+ * restored. A change of the language loads the texts again and keeps both. If an open answer says nothing,
+ * the member is asked once more before the machine goes on: they can change it, or go on with it. A
+ * submission without an answer waits for the network and is sent again; if the first one has arrived, the
+ * server says so. A refusal leads to the question concerned.
  */
 export const questionnaireMachine = questionnaireSetup.createMachine({
   id: "questionnaire",

@@ -32,7 +32,7 @@ export interface QuestionnaireContext {
   readonly language: Language;
   /** The one that the questionnaire was loaded in. */
   readonly loadedLanguage: Language | null;
-  /** What has become of answers that were submitted before; null until it is known. */
+  /** The status of the answers that were submitted before; null until it is known. */
   readonly completion: Schemas["CompletionStatus"] | null;
   readonly answers: Answers;
   /** Of the question shown, among all, from 0 on. */
@@ -100,7 +100,7 @@ function newDoubt({ questionnaire, answers, doubts, index }: QuestionnaireContex
   return doubtsOf(present(questionnaire, "the questionnaire"), answers).get(id);
 }
 
-/** What a change of an answer leads to: it is refused no more. */
+/** Returns the context after a change of an answer: the answer is no longer marked as refused. */
 const answered = (
   { answers, refused }: QuestionnaireContext,
   questionId: string,
@@ -132,7 +132,7 @@ export const questionnaireSetup = setup({
     loadQuestionnaire: hostActor<Questionnaire, { readonly language: Language }>(
       "loadQuestionnaire",
     ),
-    /** Whatever was kept: it is read against the questionnaire. */
+    /** Reads any kept value; it is checked against the questionnaire later. */
     restoreProgress: hostActor<KeptProgress | null>("restoreProgress"),
     submitAnswers: hostActor<unknown, Schemas["AnswersRequest"]>("submitAnswers"),
   },

@@ -132,7 +132,7 @@ test(
       }) => [
         // Once there are questions, it only says what is kept with the progress.
         form === null && completion,
-        // Which of the two it is makes no difference.
+        // Only whether the two are equal makes a difference.
         language === loadedLanguage,
         Object.values(answers as Answers).map(({ most, least, text }) => [
           most,

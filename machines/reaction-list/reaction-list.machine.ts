@@ -25,7 +25,7 @@ import { rejectionOf } from "../params.ts";
 export { isDayUsedUp } from "../failure.ts";
 export { countOf, shownOf } from "../paged-list/items.ts";
 
-/** What differs between the lists of people. */
+/** The rules that differ between the lists of people. */
 export interface ReactionListRules<Item> {
   /** The id of the person whom an item is about. */
   readonly idOf: (item: Item) => string;
@@ -93,7 +93,7 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
       reactions: reactionsOfList,
     },
     actions: {
-      /** What became of a like, a pass or an undo. */
+      /** Announces the outcome of a like, a pass or an undo. */
       announce: hostAction<ReactionOutcome>("announce"),
       takePage: assign(({ context }, page: OnePage) => ({
         ...appendPage(context, page, idOf),

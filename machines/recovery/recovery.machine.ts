@@ -11,10 +11,10 @@ export interface RecoveryContext {
 export type RecoveryEvent = { type: "recovery.retry" } | { type: "network.online" };
 
 /**
- * What to do when a file of the app does not arrive. Either the network is down: then the machine polls
- * the server, and reloads the page once it answers. Or there is a newer app, which
- * has other files: then as well. `renew` waits for whatever is under way (the busy machine). Or
- * neither: then only the member can try again, so that nothing reloads for ever.
+ * Decides what to do when a file of the app does not arrive. If the network is down, the machine polls the
+ * server and reloads the page once it answers. If there is a newer app, which has other files, it reloads
+ * too. `renew` waits for any work under way (the busy machine). Otherwise only the member can try again, so
+ * that the page does not reload for ever.
  */
 export const recoveryMachine = setup({
   types: {

@@ -25,7 +25,7 @@ export interface Registration {
 }
 
 export interface RegistrationContext {
-  /** What is being sent; empty but while submitting, so that no password stays in memory. */
+  /** The data being sent; empty except while submitting, so that no password stays in memory. */
   readonly sending: Registration & { readonly robotAnswer: string };
   readonly failure: RegistrationFailure | null;
   /** The server's own words about a refused password; null where it has none. */

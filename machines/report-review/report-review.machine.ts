@@ -7,7 +7,7 @@ import { outputOf, rejectionOf } from "../params.ts";
 
 type ReportFile = Schemas["ReportFile"];
 
-/** What an admin is about to rule; nothing is chosen at first. */
+/** The ruling that an admin is about to make; nothing is chosen at first. */
 export interface RulingDraft {
   readonly action: Schemas["ModerationAction"] | null;
   readonly note: string;
@@ -49,9 +49,9 @@ function readRulingFailure(failure: Failure): RulingFailure {
 }
 
 /**
- * One report: read, ruled on with a note, and then the next one found. A suspension asks once more. Where
- * another admin was faster, their ruling is read and shown; where the reporter added to the report, it is read again
- * and the draft stays. A ruling can be replaced by another one.
+ * One report: it is read, ruled on with a note, and then the next one is found. A suspension needs a
+ * confirmation. If another admin was faster, their ruling is read and shown. If the reporter added to the
+ * report, it is read again and the draft stays. A ruling can be replaced by another one.
  */
 export const reportReviewMachine = setup({
   types: {

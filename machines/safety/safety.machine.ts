@@ -6,7 +6,7 @@ import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { rejectionOf } from "../params.ts";
 
-/** Whom a dialog is about. */
+/** The member whom a dialog is about. */
 export type SafetyUser = Pick<Candidate, "id" | "nickname">;
 
 /** A former member, who has no id that the member knows: known by a conversation alone. */
@@ -15,11 +15,11 @@ export interface FormerMember {
   readonly nickname: null;
 }
 
-/** Which dialog is open, and about whom. */
+/** The open dialog, and the member whom it is about. */
 export type SafetyRequest =
   | ({
       readonly user: SafetyUser;
-      /** Where it happened: goes along with a report. */
+      /** The conversation in which it happened: sent with a report. */
       readonly conversationId?: string;
     } & (
       | { readonly kind: "block" | "report" }
@@ -31,7 +31,7 @@ export type SafetyRequest =
       readonly kind: "block" | "report";
     };
 
-/** Who is reported or blocked. */
+/** The member to report or block. */
 export type SafetyTarget = { readonly userId: string } | { readonly conversationId: string };
 
 export interface SafetyChoice {
@@ -53,7 +53,7 @@ export type SafetyStep =
   | { readonly step: "block"; readonly target: SafetyTarget }
   | { readonly step: "unmatch"; readonly matchId: string };
 
-/** What did not work; `notFound`: the member does not exist any more. */
+/** A failed step and its reason; `notFound`: the member does not exist any more. */
 export interface SafetyFailure {
   readonly step: Step;
   readonly reason: "unreachable" | "notFound" | "failed";
@@ -91,7 +91,7 @@ function targetOf(context: SafetyContext): SafetyTarget {
     : { userId: user.id };
 }
 
-/** What is reported, and where it happened. */
+/** Returns the report, with the conversation in which it happened. */
 function reportOf(context: SafetyContext): Schemas["ReportRequest"] {
   const report = present(context.choice.report, "the report");
   const { user, conversationId } = requestOf(context);

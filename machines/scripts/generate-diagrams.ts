@@ -4,7 +4,7 @@ import { runCommand } from "@gemel/command/run-command";
 import { toDiagram } from "./diagram.ts";
 import { loadFlows } from "./flows.ts";
 
-/** What the workspaces generate; their exit code. */
+/** Runs the generators of the workspaces. @returns their exit code */
 function generateAll(): number {
   const all = ["run", "generate", "--workspaces", "--if-present"];
   return spawnSync("npm", all, { stdio: "inherit" }).status ?? 1;

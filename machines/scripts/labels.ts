@@ -9,7 +9,7 @@ function isNamed(value: unknown): value is { readonly type: string } {
 function guardLabel(guard: Guard): string {
   if (typeof guard === "string") return guard;
   if (isNamed(guard)) return guard.type;
-  // What `not`, `and` and `or` make of their guards.
+  // A guard made by `not`, `and` or `or`.
   const { name, guards } = guard as { name: string; guards?: readonly Guard[] };
   if (!guards) throw new Error("Name this guard in setup(): a diagram has no words for a function");
   const labels = guards.map(guardLabel);
@@ -29,7 +29,7 @@ function eventLabel(machine: AnyStateMachine, { eventType, source }: AnyTransiti
   return `${String(invoked?.src)} ${kind === "done.actor" ? "done" : "failed"}`;
 }
 
-/** What brings a transition about, in the words of the machine: `loadUser failed [sessionInvalid]`. */
+/** Returns the cause of a transition, by the machine's own names: `loadUser failed [sessionInvalid]`. */
 export function transitionLabel(
   machine: AnyStateMachine,
   transition: AnyTransitionDefinition,

@@ -1,6 +1,8 @@
 import { type Failure, hasCode, isRateLimited, isUnreachable } from "../failure.ts";
 
-/** What the page has a text for: docs/product.md section 8, login, and the contract's extensions of it. */
+/**
+ * Failures for which the page has a text: docs/product.md section 8, login, and the contract's extensions.
+ */
 const reportedFailures = [
   "invalid_credentials",
   "email_not_verified",

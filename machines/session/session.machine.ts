@@ -63,13 +63,13 @@ const sessionIsOver = {
 } as const;
 
 /**
- * Who is signed in. An answer that refuses the session signs out; no answer, or a 5xx, keeps what
- * the member has and tries again (decision 0006). While there are `attempts`, Gemel cannot be
- * reached: it stays so while it is asked again, and within `signedIn` the user stays.
+ * The session of the member. An answer that refuses the session signs out; no answer, or a 5xx, keeps the
+ * member's state and tries again (decision 0006). While there are `attempts`, Gemel counts as unreachable,
+ * also during the next try; within `signedIn` the user stays.
  *
- * `signIn` and `obtainToken` store the token, `signOut` removes it. A sign-out that had no answer is tried again
- * at the start, when the network is back and after a sign-in that failed; a sign-in aborts it. The remembered
- * location is the router's matter.
+ * `signIn` and `obtainToken` store the token, `signOut` removes it. A sign-out without an answer is tried
+ * again at the start, when the network is back and after a failed sign-in; a sign-in aborts it. The router
+ * handles the remembered location.
  */
 export const sessionMachine = setup({
   types: {

@@ -18,7 +18,7 @@ export const changeSettings = (settings: Settings, change: SettingsChange): Sett
 
 const noticeNames = ["matches", "messages", "twin_ready"] as const satisfies (keyof MailNotices)[];
 
-/** What leads from one to the other; empty where they are alike. */
+/** Returns the change from one to the other; empty if they are alike. */
 export function differenceOf(from: Settings, to: Settings): SettingsChange {
   const changed = noticeNames.filter((name) => from.notices[name] !== to.notices[name]);
   return {

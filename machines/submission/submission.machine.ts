@@ -4,7 +4,7 @@ import { hostAction, hostActor } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { rejectionOf } from "../params.ts";
 
-/** What differs between submissions. */
+/** The rules that differ between submissions. */
 export interface SubmissionRules<Typed, Reason> {
   readonly readFailure: (failure: Failure) => Reason;
   /** Whether what was typed can be sent; `snapshot.can()` is false where not. @default always */
@@ -16,7 +16,7 @@ export interface SubmissionRules<Typed, Reason> {
 }
 
 export interface SubmissionContext<Subject, Reason> {
-  /** What the last question or attempt is about; it stays while a dialog closes. */
+  /** The subject of the last question or attempt; it stays while a dialog closes. */
   readonly subject: Subject | null;
   /** Whether a question came before. */
   readonly isAsked: boolean;
@@ -45,7 +45,7 @@ interface Success<Subject, Output> {
 
 /**
  * One call of the server that the member starts: from a form, or after a question about its subject. It
- * cannot be cancelled while it is sent. What was typed, such as a password, is not kept.
+ * cannot be cancelled while it is sent. Typed data, such as a password, is not kept.
  */
 export const submissionOf = <Subject, Typed, Reason, Output = unknown>({
   readFailure: readReason,

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate
 import { getAdjacencyMap, getShortestPaths } from "xstate/graph";
 import { stateNodes } from "./state-nodes.ts";
 
-/** What an actor may answer: `{ output }` for a success, `{ error }` for a failure. */
+/** A possible answer of an actor: `{ output }` for a success, `{ error }` for a failure. */
 type Answer = { readonly output: unknown } | { readonly error: unknown };
 
 export interface Model {

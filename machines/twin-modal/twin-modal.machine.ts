@@ -9,7 +9,7 @@ import { rejectionOf } from "../params.ts";
 export type TwinStage = "preLike" | "match";
 
 export interface TwinModalContext {
-  /** Whose twin; null while the modal has not been open. */
+  /** The owner of the twin; null while the modal has not been open. */
   readonly candidate: Candidate | null;
   readonly failure: "unreachable" | "dayUsedUp" | "failed" | null;
 }

@@ -48,7 +48,7 @@ const take = {
   params: ({ event }: { event: { output: TwinSharing } }) => event.output,
 } as const;
 
-/** What a member's twin may say to others: chosen answer by answer, confirmed at once, taken back at once. */
+/** The texts that a member's twin may share: chosen answer by answer, confirmed and withdrawn at once. */
 export const twinSharingMachine = setup({
   types: { context: {} as TwinSharingContext, events: {} as TwinSharingEvent },
   actors: {

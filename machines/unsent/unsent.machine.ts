@@ -32,8 +32,8 @@ const addAnswered = {
 } as const;
 
 /**
- * Likes, passes and undos of a list of people that failed when the member had left it. What no refusal has
- * ended can be sent again from here.
+ * Likes, passes and undos of a list of people that failed after the member had left it. Those without a final
+ * refusal can be sent again from here.
  */
 export const unsentMachine = setup({
   types: {
@@ -43,7 +43,7 @@ export const unsentMachine = setup({
   },
   actors: { reactions: reactionsOfList },
   actions: {
-    /** What became of what was sent again. */
+    /** Announces the outcome of a reaction that was sent again. */
     announce: hostAction<ReactionOutcome>("announce"),
     add: assign({
       failures: ({ context }, failure: ReactionFailure) => [

@@ -12,9 +12,9 @@ import {
 import { present } from "../present.ts";
 import { outputOf, rejectionOf } from "../params.ts";
 
-/** What was recorded and not sent yet. */
+/** A recording that is not sent yet. */
 export interface VoiceNoteDraft extends Recording {
-  /** What ended the recording before the member did; null without one. */
+  /** The failure that ended the recording before the member did; null without one. */
   readonly interruption: RecorderFailure | null;
   /** The same however often it is sent, so that the server stores it once. */
   readonly clientMessageId: string;

@@ -35,7 +35,7 @@ export type VoicePopupFailure =
   /** The answer is there as text, but was not played. */
   | ({ readonly during: "speaking" } & PlaybackFailure);
 
-/** What the member can try again; null where that cannot help. */
+/** The step that the member can try again; null if that cannot help. */
 export type Retry = VoicePopupFailure["during"] | null;
 
 /**

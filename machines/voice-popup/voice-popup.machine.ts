@@ -37,7 +37,7 @@ interface VoicePopupInput {
 }
 
 export interface VoicePopupContext extends VoicePopupInput {
-  /** What was said and is not answered yet. */
+  /** The member's question without an answer yet. */
   readonly recording: Blob | null;
   /** The last answer, and what was understood of the question. */
   readonly reply: VoiceReply | null;
@@ -64,12 +64,12 @@ interface SpokenQuestion {
 }
 
 /**
- * A spoken conversation with a twin or with the advisor, from opening the popup to closing it (docs/product.md
- * section 4, "Voice popup"); opened again, it is another actor. Whatever is left is stopped: the
- * microphone is let go, the question is called off, the reply falls silent.
+ * A spoken conversation with a twin or with the advisor, from opening the popup to closing it
+ * (docs/product.md section 4, "Voice popup"); each opening is another actor. Leaving a state stops its work:
+ * the microphone is released, the question is aborted, the reply is silenced.
  *
- * `recording` is the recorder's: asking for the microphone, its limit of 60 s, which sends, and
- * discarding what is too short. A failed question keeps its recording for a retry.
+ * `recording` invokes the recorder, which asks for the microphone, has a limit of 60 s, which sends, and
+ * discards a recording that is too short. A failed question keeps its recording for a retry.
  */
 export const voicePopupMachine = setup({
   types: {

@@ -1,4 +1,4 @@
-/** What is recorded decides which formats are tried (docs/product.md section 9): `note` goes into a chat. */
+/** The purpose decides which formats are tried (docs/product.md section 9): `note` goes into a chat. */
 export type RecordingPurpose = "voice" | "note";
 
 export interface Recording {

@@ -45,12 +45,12 @@ export interface VoiceRecorderInput {
 }
 
 /**
- * One recording, from asking for the microphone to its file; another one is another actor. Every
- * flow that records invokes it, takes its output (`RecorderOutcome`), and stops it to throw the
- * recording away: the microphone is let go whichever way it ends.
+ * One recording, from the request for the microphone to its file; each recording is another actor. Every flow
+ * that records invokes it, takes its output (`RecorderOutcome`), and stops it to discard the recording: the
+ * microphone is released in every case.
  *
- * It stops by itself after 60 s of its own clock. What ends it before the member does (the
- * microphone unplugged, the page hidden) keeps what was said until then, if that is enough.
+ * It stops by itself after 60 s of its own clock. If something else ends it before the member does (the
+ * microphone is unplugged, the page is hidden), it keeps the recording so far, if that is long enough.
  */
 export const voiceRecorderMachine = setup({
   types: {
@@ -130,7 +130,7 @@ export const voiceRecorderMachine = setup({
             target: ".stopping",
             actions: assign({ interruption: ({ event }) => readRecorderFailure(event.error) }),
           },
-          // Whatever happens to a microphone that is being let go anyway.
+          // Ignores failures of a microphone that is being released anyway.
           {},
         ],
       },

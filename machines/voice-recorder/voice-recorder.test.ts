@@ -49,7 +49,7 @@ test("reaches every state and transition by generated paths", async () => {
   let time = 0;
   const clockOf = (now: () => number) => ({ purpose: "voice", now });
   await expectWholeWalk(voiceRecorderMachine, {
-    // What lasted long enough, and what did not.
+    // One recording that is too short, and one that is long enough.
     inputs: [clockOf(() => 0), clockOf(() => (time += recordingMinimum.ms))],
     events: [{ type: "recording.stop" }],
     answers: {

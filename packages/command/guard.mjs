@@ -7,7 +7,7 @@ const LEAST = 20;
 const major = Number(process.versions.node.split(".")[0]);
 const installed = new URL("../../node_modules/.package-lock.json", import.meta.url);
 
-/** What to do before anything can run. */
+/** Returns an instruction for the user if nothing can run yet; undefined if all is ready. */
 function remedy() {
   if (major < LEAST)
     return `Node ${LEAST} or later is needed, this is ${process.version}: install it, then run \`npm ci\`.`;

@@ -4,11 +4,11 @@ import type { AiFault } from "./fault.ts";
 export interface Answer {
   readonly type: string;
   readonly pieces: readonly (string | Buffer)[];
-  /** What is sent again and again, after the first piece, when the answer never ends. */
+  /** The piece that is sent again and again, after the first one, when the answer never ends. */
   readonly more: string | Buffer;
 }
 
-/** What an answer becomes by a fault of its content. */
+/** Returns an answer as a fault of its content changes it. */
 export function spoil(answer: Answer, fault: AiFault | undefined): Answer {
   if (fault !== "nonsense") return answer;
   return { ...answer, pieces: ["<!doctype html><title>Welcome to nginx!</title>"] };

@@ -46,7 +46,7 @@ it("speaks through the configured server, as a twin and with the owner's facts",
 
 const written = composeFindings(readProfile(wholeAnswers().responses), "de");
 
-/** What a new member reads about themselves. */
+/** Makes a new member, and reads their profile digest. */
 async function read() {
   const { token } = await completeMember(context());
   const digest = async () => {
@@ -66,7 +66,7 @@ it("writes the summary from the scores, says so, and says ourselves how sure it 
   const asked = ai.requests.length;
   expect(await digest()).toEqual(body);
   expect(ai.requests).toHaveLength(asked);
-  // What a member wrote is no score.
+  // A text that a member wrote is no score.
   expect(JSON.stringify(ai.requests.at(-1))).not.toContain("tomatoes");
 });
 

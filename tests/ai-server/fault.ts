@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * What can be wrong with an endpoint:
- * - `slow`: it answers when the fault is taken away, and not before;
+ * The fault of an endpoint:
+ * - `slow`: it answers when the fault is removed, and not before;
  * - `cut off`: the connection ends in the middle of the answer;
  * - `429`, `500`: it refuses as OpenAI does;
- * - `nonsense`: it answers 200 with what no client understands;
+ * - `nonsense`: it answers 200 with content that no client understands;
  * - `endless`: its answer never ends.
  */
 export type AiFault = "slow" | "cut off" | "429" | "500" | "nonsense" | "endless";

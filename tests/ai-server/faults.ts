@@ -1,6 +1,6 @@
 import type { AiFault } from "./fault.ts";
 
-/** What a client makes of each fault that does not take its time: the fault of its `AiError`. */
+/** Each fault that does not take its time, with the fault of the client's `AiError`. */
 export const quickFaults = [
   ["cut off", "unreachable"],
   ["429", "busy"],

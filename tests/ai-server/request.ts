@@ -25,14 +25,14 @@ export interface SpeechCall {
   readonly input: string;
 }
 
-/** What the server is asked, by the calls of the OpenAI protocol that it answers. */
+/** A request to the server, by the calls of the OpenAI protocol that it answers. */
 export type AiCall = ChatCall | TranscriptionCall | SpeechCall;
 
 export type AiEndpoint = AiCall["endpoint"];
 
-/** What a client asked, for tests to look at. */
+/** A client's request, for tests to look at. */
 export type AiRequest = AiCall & {
-  /** What came as `authorization`. */
+  /** The value of the `authorization` header. */
   readonly authorization: string | undefined;
   /** Whether the client left before it had the whole answer. */
   readonly aborted: boolean;

@@ -1,12 +1,12 @@
 import type { ChatMessage } from "./request.ts";
 
-/** What the server says: the same to the same question, unless a test says otherwise. */
+/** The server's answers: the same to the same question, unless a test says otherwise. */
 export interface AiScript {
   readonly reply: (messages: readonly ChatMessage[]) => string;
   readonly transcribe: (audio: Buffer) => string;
 }
 
-/** What every recording is transcribed to, unless it is a WAV of nothing but zeros. */
+/** The transcript of every recording, unless it is a WAV of nothing but zeros. */
 export const spokenQuestion = "What do you like about me?";
 
 const LONGEST_QUOTE = 80;

@@ -54,7 +54,7 @@ export async function startAiServer(port = 0) {
   };
   const url = `http://127.0.0.1:${portOf(server)}/v1`;
   return {
-    /** What `AI_BASE_URL` is set to. */
+    /** The value for `AI_BASE_URL`. */
     url,
     /** The environment of a backend that is to use it for everything. */
     settings: {
@@ -80,7 +80,7 @@ export async function startAiServer(port = 0) {
   };
 }
 
-/** What was asked, and whether the client stayed for the answer, which may still change. */
+/** Notes a request, and whether the client stayed for the answer, which may still change. */
 const note = (call: AiCall, request: IncomingMessage, response: ServerResponse): AiRequest => ({
   ...call,
   authorization: request.headers.authorization,

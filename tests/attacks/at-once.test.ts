@@ -19,7 +19,7 @@ import { like, report, undo } from "../../packages/server/src/testing/say.ts";
 import { tokenOf } from "../../packages/server/src/testing/test-mailbox.ts";
 import { useTestServer } from "../../packages/server/src/testing/use-test-server.ts";
 
-/** What is refused one after the other is refused at once as well: PostgreSQL works on several requests. */
+/** Requests that are refused in sequence must be refused in parallel as well: PostgreSQL works on several. */
 onEachDatabase("requests at once", (open) => {
   const context = useTestServer({}, { openDatabase: open });
   const { call, server } = context;

@@ -4,7 +4,7 @@ import { mkdtempDisposable, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What members who mean harm try, and the tests that try it, by their files. */
+/** The attempts of members who mean harm, and the tests that try them, by their files. */
 export const classes: readonly { readonly title: string; readonly files: readonly string[] }[] = [
   {
     title: "taking an account over, locking its owner out, bombing a mailbox",

@@ -7,7 +7,7 @@ import { createPasswords } from "../../packages/server/src/features/accounts/pas
 const repository = join(import.meta.dirname, "../..");
 const source = join(repository, "packages/server/src");
 
-/** What hashes, signs, derives, encrypts, or draws secrets; ids of rows are no secrets. */
+/** Matches code that hashes, signs, derives, encrypts, or draws secrets; ids of rows are no secrets. */
 const CRYPTOGRAPHY =
   /\b(?:createCipheriv|createDecipheriv|createHash|createHmac|createSign|generateKey\w*|hkdf\w*|pbkdf2\w*|randomBytes|scrypt\w*|subtle)\b|^import (?!type).*from "(?:jose|@node-rs\/argon2|altcha-lib)/m;
 

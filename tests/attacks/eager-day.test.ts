@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60;
 const DAYS = 30;
 const PAGE = 12;
 
-/** What is done in a day: in its last two hours, by turns of two minutes. `words` are further likes. */
+/** Number of actions in a day: in its last two hours, in turns of two minutes. `words` are further likes. */
 const eager = { cards: 200, likes: 35, words: 5, messages: 300, pictures: 3 };
 const TURN = 120;
 const TURNS = 60;

@@ -34,7 +34,7 @@ describe("what was attacked", () => {
 
   it.each(rows)("$finding: $title", async ({ number, file, title }) => {
     expect(await readFile(join(repository, file), "utf8")).toContain(title);
-    // What runs in a browser has its own project.
+    // Tests that run in a browser have their own project.
     const isRun = file.endsWith(".tsx") || classes[number - 1]?.files.includes(file);
     expect(isRun).toBe(true);
   });

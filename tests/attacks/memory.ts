@@ -44,7 +44,7 @@ async function upload(token: string, bytes: Buffer): Promise<readonly [number, n
   return [answer.status, performance.now() - begun];
 }
 
-/** What the server's process holds, in megabytes. */
+/** Memory of the server's process, in megabytes. */
 async function held(): Promise<number> {
   return Math.round((await residentKb(backend.pid)) / 1_024);
 }

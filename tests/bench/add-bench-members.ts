@@ -13,7 +13,7 @@ import { shortProfile } from "../../packages/server/src/testing/add-people.ts";
 type Services = Server["services"];
 
 const BATCH = 500;
-/** So many people are simulated; the others answer as one of them. */
+/** Limit of simulated people; the other members answer as one of them. */
 const MAX_PEOPLE = 200;
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-/** What is called. */
+/** The address to call, with its headers and TLS options. */
 export type Target = Pick<autocannon.Options, "url" | "headers" | "servername" | "tlsOptions">;
 
 interface Asking {

@@ -5,13 +5,15 @@ import { type Path, pages } from "../../app/shell/pages.ts";
 export interface WeighedRoute {
   readonly route: string;
   readonly address: string;
-  /** What the member's backend answers; without it, they are a visitor. */
+  /** The answers of the member's backend; without them, the page is opened as a visitor. */
   readonly answers?: Choices;
 }
 
 const complete: Choices = { getMe: "onboardingComplete" };
 
-/** Where another member than one who has everything open, or more than they have by default, is asked for. */
+/**
+ * Answers for pages that need another member than one with everything open, or more than the default data.
+ */
 const special: Partial<Record<Path, Choices>> = {
   "/questionnaire": {
     getMe: "profileCompleted",

@@ -1,6 +1,6 @@
 import { type Kind, kinds } from "./weigh.ts";
 
-/** What a page loads, in bytes. */
+/** The bytes that a page loads. */
 export type Sizes = Readonly<Record<Kind, number>>;
 
 export type SizesByRoute = Readonly<Record<string, Sizes>>;

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { readDist } from "./dist.ts";
 
-/** What of a page is weighed: scripts without the texts, the texts of the interface, styles, and fonts. */
+/** The kinds of files that are weighed: scripts without texts, texts of the interface, styles, and fonts. */
 export const kinds = ["js", "texts", "css", "fonts"] as const;
 
 export type Kind = (typeof kinds)[number];

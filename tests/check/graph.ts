@@ -13,7 +13,7 @@ const isSource = (path: string): boolean =>
 const typeImports = /^(?:import|export) type [^;]*?;/gmu;
 const strings = /["'`]([\w@./-]+)(?:\?[\w&]+)?["'`]/gu;
 
-/** What the `*` of an export stands for: `machines/*\/*.machine.ts`. */
+/** Returns the names that the `*` of an export stands for: `machines/*\/*.machine.ts`. */
 function starsOf(target: string, files: readonly string[]): string[] {
   const [before = "", after = ""] = target.split("*", 2);
   const names = files

@@ -22,7 +22,7 @@ function apiThat(choices: Choices): Api {
 
 const ids = Object.keys(calls) as CalledId[];
 
-/** What the client makes of an answer. */
+/** Returns the client's result for an answer. */
 function expected({ status, body }: Answer): object {
   if (status < 300) return { ok: true };
   const { error_code: code, message } = body as { error_code: string; message: string };
@@ -34,8 +34,8 @@ describe.each(ids)("%s", (operation) => {
   const isFirstOfItsStatus = ([, { status }]: (typeof answers)[number], index: number): boolean =>
     answers.findIndex(([, other]) => other.status === status) === index;
   const successes = answers.filter(([, { status }]) => status < 300).filter(isFirstOfItsStatus);
-  // Every failure is read by the same code, so one of them is enough. What a failed refresh means for
-  // a session is the client's own to say: its operations.test.ts does.
+  // Every failure is read by the same code, so one of them is enough. The client decides what a failed
+  // refresh means for a session: its operations.test.ts tests that.
   const failure = operation === "refreshToken" ? [] : answers.slice(-1);
 
   test.each([...successes, ...failure])("the client reads %s", async (name, answer) => {

@@ -17,7 +17,7 @@ const pages: Readonly<Record<Exclude<OperationId, CalledId>, string>> = {
 
 const isPage = (id: OperationId): id is keyof typeof pages => id in pages;
 
-/** What the client sends for an operation, addressed to the mock. */
+/** Returns the client's request for an operation, addressed to the mock. */
 async function requestOf(id: OperationId): Promise<Request> {
   const method = operations[id].method.toUpperCase();
   if (isPage(id)) return new Request(`${mock.url}${pages[id]}`, { method });

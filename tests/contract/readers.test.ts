@@ -7,7 +7,7 @@ import { type CalledId, calls } from "./testing/calls.ts";
 const flipCase = (text: string): string =>
   text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
 
-/** What another backend may send in a value's place; undefined leaves the field out. */
+/** The values that another backend may send in a value's place; undefined leaves the field out. */
 const changes = fc.oneof(
   fc
     .constantFrom<unknown>(
@@ -57,7 +57,7 @@ const mutated = (examples: readonly unknown[]) =>
 
 const isTime = (name: string): boolean => /(_at|_until|birth_date)$/.test(name);
 
-/** What a view could not show: the path to it, or undefined. */
+/** Returns the path to a value that a view could not show, or undefined. */
 function faultIn(value: unknown, name = ""): string | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? undefined : name;
   if (typeof value === "string") {

@@ -29,7 +29,7 @@ const planted: readonly FaultName[] = [
 /** Not among them: `/conversations`, which goes on showing a match that was made and has ended. */
 const kept = ["/me", "/me/profile", "/me/criteria", "/me/likes", "/me/matches"];
 
-/** What a member sees of themself. */
+/** Returns the data that a member sees of themself. */
 async function lookAs(login: Login): Promise<unknown> {
   const call = async (path: string, init?: RequestInit): Promise<unknown> =>
     (await fetch(`${reference.url}/api${path}`, init)).json();

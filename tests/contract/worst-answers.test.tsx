@@ -11,7 +11,7 @@ import { type CalledId, calls } from "./testing/calls.ts";
 const isRead = async (id: CalledId, data: unknown): Promise<boolean> =>
   (await calls[id](answering(data))).ok;
 
-/** What another backend may send in the place of a value, the worst first. */
+/** The values that another backend may send in the place of a value, the worst first. */
 const kinds = {
   long: (part: unknown): unknown[] =>
     typeof part === "string"

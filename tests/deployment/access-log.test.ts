@@ -15,7 +15,7 @@ const paths = [
   "/moderation/{reportId}",
 ]
   .filter((path) => path.includes("{"))
-  // Which questionnaire, in which language, is no member's.
+  // The id and language of a questionnaire reveal no member.
   .filter((path) => !path.startsWith("/api/psy/questionnaire/"));
 
 const idAt = (at: number): string => `${at}d7a5c90-b1e2-4f68-9c04-5e8f1b2a6d04`;

@@ -54,7 +54,7 @@ export async function startNginx(processes: readonly number[]) {
   const read = (name: string) => readFile(inFolder(name), "utf8");
   return {
     port,
-    /** Where it answers without TLS. */
+    /** The port that answers without TLS. */
     plainPort,
     certificate: await readFile(inFolder("cert.pem")),
     /** All that it logged so far. */

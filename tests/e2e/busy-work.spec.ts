@@ -31,7 +31,7 @@ const details = ({ page, t }: Visit) =>
 const advice = ({ page, t }: Visit, { name }: Person) =>
   page.getByRole("dialog", { name: t("people.advice.title", { name }) });
 
-/** What a member may be in the middle of when another tab comes to the front. */
+/** Work that a member may be in the middle of when another tab comes to the front. */
 const worksBeside = (other: Person): readonly Work[] => [
   {
     name: "a recording for the profile",

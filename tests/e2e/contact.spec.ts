@@ -6,7 +6,7 @@ import type { Outbox } from "./support/outbox.ts";
 import { signIn } from "./support/sign-in.ts";
 import { heading, type Visit } from "./support/visit.ts";
 
-/** Where messages go as long as the operator has set nothing. */
+/** The address that receives messages while the operator has set none. */
 const operator = "contact@gemel.example";
 
 async function fillTexts({ page, input, t }: Visit, subject: string, message: string) {
@@ -52,7 +52,7 @@ test.describe("a visitor on a phone, in German", () => {
     const sent = heading(visit, t("contact.sent.title"));
     const send = () =>
       expect(async () => {
-        // Where the answer takes longer, the button of the last try is gone.
+        // If the answer takes longer, the button of the last try is gone.
         if (!(await sent.isVisible())) await input.press(sendButton(visit));
         await expect(sent).toBeVisible({ timeout: 1_000 });
       }).toPass();

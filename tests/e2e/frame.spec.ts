@@ -15,7 +15,7 @@ test("a page is where it was left, after going back and after a reload", async (
     .getByRole("contentinfo")
     .getByRole("link", { name: t("shell.footer.contact") });
   await untilAlive(contact);
-  // Where the link is in view already, following it moves nothing.
+  // If the link is in view already, following it does not scroll.
   await contact.scrollIntoViewIfNeeded();
   const left = await scrolledTo(page);
   expect(left).toBeGreaterThan(200);

@@ -8,7 +8,7 @@ import type { Visit } from "./support/visit.ts";
 test.use({
   size: "phone",
   launchOptions: await launchWithPlainHeap(),
-  // What it notes of a page, it keeps in that page.
+  // A trace keeps its notes about a page in that page.
   trace: "off",
 });
 

@@ -9,7 +9,7 @@ import { signIn } from "./support/sign-in.ts";
 
 test.use({ language: "it", size: "phone" });
 
-/** What the AI writes: as our own texts do, under a heading of its own. */
+/** The text of the AI: like our own texts, under a heading of its own. */
 const title = "Di notte vedi di più";
 const letter = composeFindings(readProfile(answerAs(dispositions.chiara)), "it").replace(
   /^## .+/,

@@ -19,7 +19,7 @@ const questions = inWords("de", answerAs(dispositions.robin));
 const keptProgress = ({ page }: Visit) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("questionnaire")));
 
-/** What the API says to the member who is signed in. */
+/** Requests the API as the member who is signed in. */
 async function ask({ page }: Visit, path: string) {
   const token = await page.evaluate(() => localStorage.getItem("authToken"));
   const answered = await page.request.get(`/api${path}`, {

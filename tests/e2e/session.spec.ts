@@ -74,7 +74,7 @@ test.describe("without a network", () => {
     const answered = page.waitForResponse(/\/api\/auth\/logout$/);
     await context.setOffline(false);
     expect((await answered).status()).toBe(204);
-    // What did not arrive without a network is asked for again by a new page.
+    // A new page requests again what did not arrive without a network.
     await expect(async () => expect(await storedToken(page)).toBeNull()).toPass();
     const renewal = await context.request.post("/api/auth/refresh-token");
     expect(renewal.status()).toBe(401);

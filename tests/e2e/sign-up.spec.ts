@@ -12,7 +12,7 @@ import {
 import { arrive, expectCurrentStep, signUp, verifyTwice } from "./support/steps/sign-up-steps.ts";
 
 interface Way extends Pick<JourneyOptions, "language" | "size" | "keyboardOnly"> {
-  /** What the profile has to outlast. */
+  /** The event that the profile must outlast. */
   readonly outlasts: "a killed server" | "a reload";
 }
 

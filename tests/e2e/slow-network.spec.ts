@@ -6,7 +6,7 @@ import { untilAlive } from "./support/until-alive.ts";
 import { watchSent } from "./support/watch-sent.ts";
 import { watchWaits } from "./support/watch-waits.ts";
 
-/** Whatever needs its code and its answer has a minute for both. */
+/** Expects something that needs its code and its answer: one minute for both. */
 const expectSoon = expect.configure({ timeout: 60_000 });
 
 /** 50 kB a second, and 400 ms until anything comes. */

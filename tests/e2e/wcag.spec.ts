@@ -3,7 +3,7 @@ import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
 import { signIn } from "./support/sign-in.ts";
 
-// What WCAG 2.2 asks for and neither axe nor the sweep over every page can see.
+// Requirements of WCAG 2.2 that neither axe nor the sweep over every page can check.
 
 test("a save that was refused has no violation", async ({ visit, backend }) => {
   const { page, input, t } = visit;
@@ -16,7 +16,7 @@ test("a save that was refused has no violation", async ({ visit, backend }) => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-/** What a browser or a password manager fills in, by page: the fields in their order. */
+/** The fields that a browser or a password manager fills in, by page, in their order. */
 const autocomplete = {
   "/login": ["username", "current-password"],
   "/register": ["username", "new-password", "new-password"],

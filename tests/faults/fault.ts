@@ -1,13 +1,13 @@
 import type { Losses } from "./checkers/losses.ts";
 
-/** What became of a site under a fault. */
+/** The outcome of a fault for a site. */
 export interface Outcome {
-  /** What was done to it, with numbers. */
+  /** The actions of the fault on the site, with numbers. */
   readonly done: string;
   readonly losses: Losses;
   /** How long the slowest start took until it was ready; nothing where none is measured. */
   readonly slowestReadyMs?: number;
-  /** What else went wrong, one line each. */
+  /** Other errors, one line each. */
   readonly wrong: readonly string[];
 }
 

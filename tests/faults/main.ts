@@ -62,7 +62,7 @@ has not the services for is said not to have been run. An hour or so.
       const isChosen = asked.length === 0 || asked.includes(name);
       if (isChosen && !leaving.signal.aborted) results.push(await run(name, fault));
     }
-    // What was interrupted may still wait for what is gone.
+    // Interrupted work may still wait for something that is gone.
     if (leaving.signal.aborted) process.exit(1);
     return results.every(Boolean) ? 0 : 1;
   },

@@ -4,7 +4,7 @@ import type { Outcome } from "./fault.ts";
 /** A process that was killed is ready again within this time. */
 const READY_MS = 10_000;
 
-/** What a site did wrong under a fault, one line each; nothing where it kept its promises. */
+/** Lists the violations of a site under a fault, one line each; empty if it kept its promises. */
 export const violationsOf = ({ losses, slowestReadyMs = 0, wrong }: Outcome): readonly string[] => [
   ...(isWhole(losses) ? [] : ["acknowledged writes are not there once and in order"]),
   ...(slowestReadyMs <= READY_MS ? [] : [`a start took more than ${READY_MS / 1_000} s`]),

@@ -12,7 +12,7 @@ const repository = resolve(import.meta.dirname, "../..");
 /** A package that other projects can install. */
 type PackageName = "api" | "machines" | "mock" | "psyche" | "ui";
 
-/** What the manifest of the packed package says. */
+/** The parts of the packed package's manifest that are read. */
 interface Manifest {
   name: string;
   engines: Record<string, string>;

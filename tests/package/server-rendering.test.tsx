@@ -15,7 +15,7 @@ interface StoryFile {
 const files = import.meta.glob<StoryFile>("../../packages/ui/src/**/*.stories.tsx");
 const folders = new Set(Object.keys(files).map(dirname));
 
-/** What others import, providers aside, with the folder that its stories belong into. */
+/** The exported components, without providers, each with the folder that its stories belong in. */
 const components = Object.entries(manifest.exports)
   .filter(([, file]) => file.endsWith(".tsx") && !file.startsWith("./src/foundation/"))
   .map(([name, file]) => ({ name, folder: dirname(file.replace(".", "../../packages/ui")) }));

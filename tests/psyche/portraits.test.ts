@@ -6,7 +6,7 @@ import { summaryReader } from "./read-summary.ts";
 
 const portraits = drawPortraits(60, 7);
 
-/** What leaves a sentence open, in the words of each language. */
+/** Words that leave a sentence open, by language. */
 const hedges = {
   en: /\b(?:rather|tends?|seems?|lean|some|usually|more often than not|may|so far)\b/i,
   de: /\b(?:eher|meist|wohl|scheint|scheinst|etwas|vielleicht|bisher)\b/i,
@@ -15,7 +15,7 @@ const hedges = {
   es: /(?:inclina|suele|parece|más bien|ciert[oa] |algo |quizá|por lo general|a menudo|un poco)/i,
 } as const;
 
-/** What says that a trait is the first of all. */
+/** Words that say that a trait is the first of all, by language. */
 const superlatives = {
   en: /\bmost\b/,
   de: /ausgeprägtester|am stärksten zeigt/i,
@@ -24,7 +24,7 @@ const superlatives = {
   es: /más marcado|que más destaca/,
 } as const;
 
-/** What a text about a love language says of its direction. */
+/** Words by which a text about a love language gives its direction. */
 const directions = {
   en: { giving: /show|showing|you give/, receiving: /reach|hope for/ },
   de: { giving: /zeigst|gibst/, receiving: /erreich|erhoffst/ },

@@ -6,7 +6,7 @@ import { readSource } from "../../packages/i18n/src/catalogue/read-catalogue.ts"
 
 type Params = SummaryPart["params"];
 
-/** What an argument of a text may be. */
+/** The possible values of a text's arguments. */
 const values: Readonly<Record<string, readonly (string | number)[]>> = {
   sure: ["clear", "leaning"],
   most: ["yes", "no"],
@@ -16,7 +16,7 @@ const values: Readonly<Record<string, readonly (string | number)[]>> = {
   points: Array.from({ length: 8 }, (_none, step) => 5 * step),
 };
 
-/** What comes first, by the part of an id that says of what kind. */
+/** The possible names of what comes first, by the part of an id that gives the kind. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   love: loveLanguageNames,
   value: valueNames,

@@ -29,7 +29,7 @@ type Access = "open" | "types" | `@gemel/${string}`;
 interface AreaRules {
   /** The areas that this one may import; the others are refused. */
   areas: Partial<Record<Area, Access>>;
-  /** What stories and tests beside the source may import in addition. */
+  /** Imports that stories and tests beside the source may use in addition. */
   besideSource?: Partial<Record<Area, Access>>;
 }
 

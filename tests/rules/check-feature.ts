@@ -2,7 +2,7 @@ import { features, sharedParts, topFiles } from "./features.ts";
 
 const server = "packages/server/src/";
 
-/** What a feature keeps to itself. */
+/** Files that only their own feature may import. */
 const inner = /^(?:operations|jobs|store|[\w-]+-store)\.ts$/;
 
 const isTest = (path: string): boolean => /\.(?:test|test-d)\.ts$/.test(path);

@@ -15,7 +15,7 @@ interface Attribute extends Node {
   readonly value: Node | null;
 }
 
-/** What members see: pages, the frame and components, without what only we run. */
+/** The files that members see: pages, the frame and components, without what only we run. */
 const shown = /^(?:app|packages\/ui\/src)\/.*\.tsx?$/;
 const ours = /\.(?:test|stories|css|d)\.tsx?$|\/(?:testing|scripts|vite|prerender)\//;
 
@@ -23,7 +23,7 @@ const ours = /\.(?:test|stories|css|d)\.tsx?$|\/(?:testing|scripts|vite|prerende
 const readable =
   /^(?:alt|title|placeholder|label|caption|hint|heading|lead|aria-(?:label|description|placeholder|roledescription|valuetext))$|(?:Label|Title|Placeholder|(?<!enterKey)Hint|Caption|Heading)$/;
 
-/** What is the same in every language. */
+/** Names that are the same in every language. */
 const names = /\b(?:Gemel|Duo|reCAPTCHA|Instagram)\b|https?:\/\//g;
 
 const messageId = /^[a-z]\w*(?:\.\w+)+$/;

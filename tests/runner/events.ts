@@ -8,9 +8,9 @@ export interface TestEvent {
   readonly file: string;
   /** The test's whole name; empty where the file itself failed. */
   readonly name: string;
-  /** What went wrong, or why it was skipped. */
+  /** The error, or the reason for a skip. */
   readonly message: string;
-  /** Where the test stands in its file, if the runner selects tests by that. */
+  /** The line of the test in its file, if the runner selects tests by line. */
   readonly line?: number;
 }
 

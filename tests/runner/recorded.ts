@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { StepResult } from "./run-step.ts";
 import type { Step } from "./steps.ts";
 
-/** What one whole run took, to plan the next by: `npm test -- --record` writes it. */
+/** Durations of one whole run, to plan the next one: `npm test -- --record` writes them. */
 interface Recorded {
   /** By the step's name. */
   readonly steps: Readonly<Record<string, { readonly seconds: number; readonly tests: number }>>;

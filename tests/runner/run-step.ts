@@ -18,7 +18,7 @@ export interface StepResult {
   readonly failed: number;
   readonly skipped: readonly TestEvent[];
   readonly failures: readonly TestEvent[];
-  /** What each test file took, in ms. */
+  /** The duration of each test file, in ms. */
   readonly files: ReadonlyMap<string, number>;
   /** All that the step wrote. */
   readonly output: string;

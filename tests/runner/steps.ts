@@ -5,7 +5,7 @@ import { repository } from "./run-step.ts";
 import { longTests, serverTests } from "./server-tests.ts";
 import { sharesOf } from "./shares.ts";
 
-/** Whose tests a step runs; absent for a check that has none. */
+/** The runner of a step's tests; absent for a check that has none. */
 export type Runner = "vitest" | "playwright";
 
 export interface Step {
@@ -86,7 +86,7 @@ const journeys = sharesOf([...together.values()], SHARES, recordedFileSeconds).m
   }),
 );
 
-/** What runs. Which step is next is decided by the recorded seconds, not by the order here. */
+/** The steps to run. The recorded seconds decide which is next, not the order here. */
 export const steps: readonly Step[] = [
   check("format", "Format", "oxfmt", "--check"),
   check("lint", "Lint and import rules", "oxlint"),

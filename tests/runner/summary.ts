@@ -12,7 +12,7 @@ const lastLines = (text: string): string =>
 export const describeFailure = ({ file, name, message }: TestEvent): string =>
   `  ✗ ${[file, name].filter(Boolean).join(" > ")}\n${firstLines(message).replaceAll(/^/gmu, "    ")}`;
 
-/** What went wrong in a step: its failed tests, or else its last lines. */
+/** Describes the failure of a step: its failed tests, or else its last lines. */
 export function describeFailedStep({ step, failures, output }: StepResult): string {
   const lines = failures.map(describeFailure);
   return [`✗ ${step.title}`, ...(lines.length > 0 ? lines : [lastLines(output)])].join("\n");

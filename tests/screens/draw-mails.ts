@@ -12,7 +12,7 @@ const unsubscribe = "https://gemel.example/mail/unsubscribe?token=Xw1yQm0Zp3mC7u
 
 type Kind = MailRequest["kind"];
 
-/** What each mail says beside its kind; a kind that is left out is a type error. */
+/** The data of each mail beside its kind; a kind that is left out is a type error. */
 const further: Readonly<Record<Kind, object>> = {
   verify: { hours: 24 },
   reset: { hours: 1 },

@@ -35,7 +35,7 @@ export async function drawView(
     const file = `${view.name}--${person}--${language}-${width}-${theme}.webp`;
     await page.setViewportSize({ width, height: heights[width] });
     await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-    // Where there is more room, more is loaded.
+    // A larger page loads more.
     await comeToRest(page);
     await sharp(await take(page, width))
       .webp({ quality: 88 })

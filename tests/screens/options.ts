@@ -23,7 +23,7 @@ export interface Look {
 /** These are drawn in every width and theme, the others in light on a phone: their words differ, no more. */
 const thorough: readonly OfferedLocale[] = ["en", "de"];
 
-/** Which part is wanted; without a word about it, all. */
+/** The parts to draw; without an option, all. */
 export interface Options {
   readonly routes: readonly string[];
   readonly languages: readonly OfferedLocale[];

@@ -1,7 +1,7 @@
 import { decide } from "../../app/shell/gate.ts";
 import { type PageDefinition, pages } from "../../app/shell/pages.ts";
 
-/** Whom the screens are shown to: a visitor, a demo member at each step of onboarding, and an admin. */
+/** The people who see the screens: a visitor, a demo member at each step of onboarding, and an admin. */
 export const people = {
   visitor: { email: null, status: null },
   registered: { email: "amelie@demo.example", status: "registered" },
@@ -19,8 +19,8 @@ export const personNames = Object.keys(people) as PersonName[];
 const publicForAll: readonly string[] = ["/"];
 
 /**
- * Where an admin sees something else than any other member who has everything open; their own pages are beside
- * these.
+ * Pages that show an admin something else than other members who have everything open; the admin's own pages
+ * come in addition.
  */
 const adminSees: readonly string[] = ["/", "/home"];
 

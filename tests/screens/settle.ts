@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright";
 
-/** What has not come after so long is given up, ms. */
+/** Time after which a wait is given up, ms. */
 const LIMIT = 20_000;
 
 /**

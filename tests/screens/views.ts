@@ -5,7 +5,6 @@ import { pathsOf, type PersonName } from "./people.ts";
 export interface View {
   /** The page, as the router matches it. */
   readonly path: string;
-  /** What is opened. */
   readonly address: string;
   /** The tab, counted from 0, that is pressed then. */
   readonly tab?: number;
@@ -16,7 +15,7 @@ export interface View {
 /** The ids of a person's conversations, by type. */
 export type Conversations = Readonly<Record<"twin" | "advisor" | "user", string>>;
 
-/** What is shown of a page beside the page itself. */
+/** The queries that show more of a page than its plain address. */
 const further: Partial<Record<Path, readonly string[]>> = {
   "/reset-password": ["?token=x"],
   "/verify-email": ["?token=x"],

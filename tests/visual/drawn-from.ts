@@ -19,7 +19,7 @@ type Hashes = Readonly<Record<string, string>>;
 
 const path = resolve(import.meta.dirname, "accepted/drawn-from.json");
 
-/** What draws every picture, with all that it imports. */
+/** The files that draw every picture, with all that they import. */
 const stage = [".storybook/plugins.ts", "tests/visual/components.ts", "tests/visual/screens.ts"];
 
 /** The same for Vite and the browser, by themselves: they import what decides which tests run. */
@@ -31,7 +31,7 @@ const setup = [
   "tests/visual/nearly-same.ts",
 ];
 
-/** What no import names: files of the site, and texts that are chosen by language. */
+/** Whether a file is used without an import: files of the site, and texts that are chosen by language. */
 const isAsked = (file: string): boolean => /^(app\/public|packages\/i18n\/legal)\//.test(file);
 
 /** A client is drawn without its server: stories have the mock's answers. */

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 
 const results = resolve(import.meta.dirname, "../../test-results");
 
-/** What is kept: lossless WebP, a third of the same picture as PNG. */
+/** The folder of accepted pictures: lossless WebP, a third of the size of the same picture as PNG. */
 export const accepted = resolve(import.meta.dirname, "accepted");
 
-/** What was seen instead, and what differs. */
+/** The folder of the pictures seen instead, and of the differences. */
 export const differences = resolve(results, "pictures");
 
 /** Whether this run writes pictures instead of comparing them. */

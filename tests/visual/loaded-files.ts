@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { TestProject } from "vitest/node";
 import { repository } from "../runner/run-step.ts";
 
-/** What vanilla-extract makes of `Button.css.ts`. */
+/** Matches the module that vanilla-extract makes of `Button.css.ts`. */
 const madeOfStyles = /\.vanilla\.css$/;
 
 /** Built from the contract, which stands for it. */

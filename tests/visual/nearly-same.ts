@@ -6,14 +6,14 @@ export interface Picture {
 
 interface Verdict {
   pass: boolean;
-  /** What differs in red on white, as large as the accepted picture. */
+  /** The differences in red on white, as large as the accepted picture. */
   diff: Buffer | null;
   message: string | null;
 }
 
 /**
- * Browser, fonts, clock and chance are pinned. What is left are edges of circles and of letters that
- * processors round differently: a few pixels, by a few levels of a channel.
+ * Differences that are tolerated. Browser, fonts, clock and random numbers are pinned. Processors still round
+ * edges of circles and of letters differently: a few pixels, by a few levels of a channel.
  */
 export const tolerated = { levels: 8, pixels: 250 };
 

@@ -7,8 +7,8 @@ import { drawn } from "./stand-still.ts";
 const isSeen = ({ width, height }: DOMRect) => width > 4 && height > 4;
 
 /**
- * What there is to see, overlays included: nothing of the window beside it. All of the window where that is
- * nothing.
+ * Returns the box of all visible content, overlays included, without the window beside it. If nothing is
+ * visible, returns the whole window.
  */
 function contentBox(): DOMRect {
   const boxes = [...document.body.querySelectorAll("*")]

@@ -40,7 +40,7 @@ document.body.append(canvas);
 
 /** The stories of a file; what a story sets itself wins over the look that it begins in. */
 export async function storiesOf(module: StoryModule): Promise<PicturedStory[]> {
-  // What the file itself needs is there.
+  // Waits for the code that the file itself needs.
   await commands.codeArrived();
   const inLook = (mode: PictureModeName) =>
     composeStories(module, {

@@ -37,8 +37,8 @@ export function standStill(): void {
 }
 
 /**
- * Loads every font, so that no story lays its text out in the widths of another first. Those that stand in
- * are the device's own, and it need not have them.
+ * Loads every font, so that no story lays out its text in the widths of another font first. Fallback fonts
+ * are the device's own, which it need not have.
  */
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
@@ -69,12 +69,13 @@ export async function drawn(): Promise<void> {
  */
 export const quietFrames = { component: 4, screen: 20 } as const;
 
-/** As many where something is still to come. */
+/** Frames without a change if something is still to come. */
 const awaitedFrames = 60;
 
 /**
- * What is still to come: it is said to load, or react-aria keeps it unseen until a touch keyboard would be
- * open. A window that was just made lower looks like one to it, and then it waits 600 ms.
+ * Elements that are still to come: they are marked as loading, or react-aria hides them until a touch
+ * keyboard would be open. It takes a window that was just made lower for such a keyboard, and then waits
+ * 600 ms.
  */
 const awaited = '[aria-busy="true"], [data-rac][style*="clip-path: inset(50%)"]';
 

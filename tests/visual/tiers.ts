@@ -10,7 +10,7 @@ export const heights: Record<WidthName, number> = { phone: 640, desktop: 800 };
 /** Px to which the window grows; what a long page has below is more of the same. */
 export const maxHeight = 1_600;
 
-/** What a story says about its pictures, in `parameters.visual`. */
+/** A story's settings for its pictures, in `parameters.visual`. */
 interface VisualParameters {
   /** Looks that this story is taken in beside its usual ones. */
   modes?: readonly PictureModeName[];
@@ -18,7 +18,7 @@ interface VisualParameters {
   skip?: string;
 }
 
-/** What a tier is decided by. */
+/** The facts that decide the tier of a story. */
 export interface StoryFacts {
   /** The globals that the story sets itself. */
   own: Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ interface Operation {
   readonly "x-gemel-socket"?: Socket;
 }
 
-/** What flows over a live connection once it is open. */
+/** The frames of an open live connection. */
 interface Socket {
   readonly sent: Frames;
   readonly received: Frames;

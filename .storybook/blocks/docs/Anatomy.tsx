@@ -4,7 +4,7 @@ import * as css from "./Anatomy.css.ts";
 import { Live } from "./Live.tsx";
 import { Section } from "./Section.tsx";
 
-/** Where a mark touches its part, in px from the stage's upper left corner. */
+/** The point at which a mark touches its part, in px from the stage's upper left corner. */
 interface Mark {
   x: number;
   y: number;
@@ -83,9 +83,9 @@ function useMarks(
 
 interface Part {
   name: string;
-  /** What it is, or when it is there; a sentence or two. */
+  /** Description of the part, or the condition for it; a sentence or two. */
   text: string;
-  /** Where it is in the picture, as a CSS selector: `"button"`, `"[slot=description]"`, `"svg"`. */
+  /** CSS selector of the part in the picture: `"button"`, `"[slot=description]"`, `"svg"`. */
   at?: string;
   /** From where the number points at it. @default "top" */
   side?: Side;
@@ -99,7 +99,7 @@ interface AnatomyProps {
   of?: StoryProps["of"];
 }
 
-/** What a component is made of, numbered on the component itself. */
+/** The parts of a component, numbered on the component itself. */
 export function Anatomy({ parts, children, of }: AnatomyProps) {
   const picture = of === undefined ? children && <Live>{children}</Live> : <Story of={of} />;
   return (

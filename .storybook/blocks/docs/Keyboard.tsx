@@ -6,7 +6,7 @@ interface KeyboardProps {
   keys: readonly {
     /** Any of these, as printed on the key; several at once are joined by "+". */
     press: readonly string[];
-    /** What happens, as a sentence without its subject. */
+    /** The effect, as a sentence without its subject. */
     does: string;
   }[];
 }

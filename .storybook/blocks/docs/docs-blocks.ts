@@ -6,7 +6,7 @@ import { Overview } from "./Overview.tsx";
 import { Props } from "./Props.tsx";
 import { States } from "./States.tsx";
 
-/** What a component's page is written with; its MDX file uses them without importing them. */
+/** The blocks that a component's page is written with; its MDX file uses them without an import. */
 export const docsBlocks = {
   Accessibility,
   Anatomy,

@@ -1,7 +1,7 @@
 export interface SplitDescription {
-  /** What it is for, as Markdown. */
+  /** The purpose of the component, as Markdown. */
   purpose: string;
-  /** What it is not for, as Markdown; empty where the docstring does not say. */
+  /** Purposes that need another component, as Markdown; empty if the docstring names none. */
   notFor: string;
 }
 

@@ -2,7 +2,7 @@ import { Unstyled } from "@storybook/addon-docs/blocks";
 import { NumbersTable } from "./NumbersTable.tsx";
 import * as css from "./plot.css.ts";
 
-/** Where a drawing's axes lie, in the units of its `viewBox`. */
+/** Size and margins of the area between a drawing's axes, in the units of its `viewBox`. */
 const frame = { width: 480, height: 240, left: 44, right: 22, top: 10, bottom: 26 } as const;
 
 /** From the values of an axis to places on it. */
@@ -31,15 +31,15 @@ interface Line {
 export interface LinePlotProps {
   /** Says what is seen. */
   caption: string;
-  /** What runs across. */
+  /** Name of the horizontal axis. */
   xName: string;
-  /** What runs upwards. */
+  /** Name of the vertical axis. */
   yName: string;
   x: readonly number[];
   lines: readonly Line[];
   /** Lines of the grid, the first and the last at the edges. */
   ticks: readonly number[];
-  /** What is asked for, drawn as a band. */
+  /** The required range, drawn as a band. */
   wanted?: readonly [from: number, to: number];
 }
 
@@ -125,7 +125,7 @@ export function LinePlot({ caption, xName, yName, x, lines, ticks, wanted }: Lin
   );
 }
 
-/** Which line of a plot, by colour, dashes and the shape of its points. */
+/** The style of a line in a plot: its colour, dashes and the shape of its points. */
 type Mark = keyof typeof css.series;
 
 interface PointProps {

@@ -35,7 +35,7 @@ export function GrowthPlot() {
   );
 }
 
-/** What happens to errors and confidence meanwhile. */
+/** Plots the errors and the confidence by the number of sets answered. */
 export function ErrorPlot() {
   return (
     <LinePlot
@@ -51,7 +51,7 @@ export function ErrorPlot() {
   );
 }
 
-/** What lower and higher true loadings would mean. */
+/** Plots the effect of lower and higher true loadings. */
 export function LoadingPlot() {
   return (
     <LinePlot

@@ -4,7 +4,7 @@ import * as css from "./ScaleTokens.css.ts";
 
 export interface TokenGroupProps {
   title: string;
-  /** What its tokens are for. */
+  /** The purpose of the group's tokens. */
   text: string;
   children: ReactNode;
 }

@@ -30,7 +30,7 @@ export const unseen = style({
   clipPath: "inset(50%)",
 });
 
-// Where every cell repeats its heading, only a screen reader reads these.
+// If every cell repeats its heading, only a screen reader reads these.
 export const head = style([
   unseen,
   {

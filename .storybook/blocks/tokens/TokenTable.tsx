@@ -7,7 +7,7 @@ export interface TokenRow {
   name: string;
   /** `var(--…)`, to be copied. */
   variable?: string;
-  /** What it is for. */
+  /** The purpose of the token. */
   text?: string;
   cells: readonly ReactNode[];
 }

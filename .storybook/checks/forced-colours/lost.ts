@@ -82,13 +82,13 @@ function isShapeSeen(shape: Element, min: number): boolean {
   );
 }
 
-/** What icons and charts of a part of the page are drawn of. */
+/** The SVG shapes that icons and charts in a part of the page consist of. */
 const shapesIn = (root: Element): Element[] =>
   [...root.querySelectorAll("svg")]
     .filter(isSeen)
     .flatMap((svg) => [...svg.querySelectorAll(shapeSelector)]);
 
-/** What a drawing must have (WCAG 2.2, 1.4.11). */
+/** The least contrast of a drawing (WCAG 2.2, 1.4.11). */
 const graphic = 3;
 
 function withoutTransitions(): () => void {

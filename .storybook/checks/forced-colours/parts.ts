@@ -1,4 +1,4 @@
-/** What CSS may draw of an element beside its content. */
+/** The boxes that CSS may draw for an element: its own and two pseudo-elements. */
 export const pseudos = ["", "::before", "::after"] as const;
 
 /** @param style - computed, of the element or of what CSS draws beside its content */

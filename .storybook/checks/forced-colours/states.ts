@@ -66,7 +66,7 @@ export function isStateSeen({ element, attributes }: Stateful): boolean {
 const selectorOf = (attributes: Stateful["attributes"]): string =>
   attributes.map((name) => `[${name}]:not([${name}=false])`).join();
 
-/** What of a part of the page is selected, current, pressed, or wrong. */
+/** Elements in a part of the page that are selected, current, pressed, or wrong. */
 export const statefulIn = (root: Element): Stateful[] =>
   states.flatMap((attributes) =>
     [...root.querySelectorAll(selectorOf(attributes))].map((element) => ({ element, attributes })),

@@ -2,7 +2,7 @@ import { moderationOperations, type Schemas } from "@gemel/api";
 import { heldText } from "@gemel/machines/moderation-rules";
 import { useSubmission } from "../use-submission.ts";
 
-/** What the dialog asks. */
+/** The subject of the dialog: a held text and the action on it. */
 export interface HeldTextQuestion {
   readonly held: Schemas["HeldWords"];
   readonly action: Schemas["HeldWordsDecision"]["action"];

@@ -2,7 +2,7 @@ import { moderationOperations, type Schemas } from "@gemel/api";
 import { reinstatement } from "@gemel/machines/moderation-rules";
 import { useSubmission } from "../use-submission.ts";
 
-/** Whose suspension ends. */
+/** The member whose suspension ends. */
 type SuspendedMember = Schemas["MemberSummary"];
 
 export const useReinstatement = (onReinstated: (member: SuspendedMember) => void) =>

@@ -5,8 +5,8 @@ import { forPlayer } from "../sound/for-player.ts";
 import { useBlobAddress } from "../use-blob-address.ts";
 
 /**
- * What an `<img>` can show for the copied picture of a report.
- * @param place - of an addition or a former profile, from 1; without one the report itself
+ * Fetches the copied picture of a report, as an address for an `<img>`.
+ * @param place - number of an addition or a former profile, from 1; without one, the report itself
  * @returns as `useBlobAddress`
  */
 export function useReportPicture(

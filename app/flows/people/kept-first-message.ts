@@ -2,7 +2,7 @@ import { forget, keep, recall } from "../kept.ts";
 
 interface Place {
   readonly memberId: string;
-  /** Whom it is written to. */
+  /** The recipient of the text. */
   readonly userId: string;
 }
 

@@ -26,9 +26,9 @@ export const tasksOf = (reactions: Reactions | undefined): number =>
   reactions?.getSnapshot().context.tasks.length ?? 0;
 
 /**
- * What an outcome means wherever the member is by now: a match is celebrated, and the words of a like that does
- * not stand are kept for the next.
- * @param memberId who made the reaction
+ * Applies the outcome of a reaction on any page: celebrates a match, and keeps the text of a like that does
+ * not stand for the next like.
+ * @param memberId the member who made the reaction
  */
 export function settle(
   { memberListeners }: Gemel,

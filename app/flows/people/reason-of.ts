@@ -3,8 +3,8 @@ import type { Compatibility } from "@gemel/api/values";
 const dimensions = ["social", "values", "emotional", "lifestyle", "longterm"] as const;
 
 /**
- * Why the member and another might get on: the reason of the dimension in which they fit best, of those that
- * have one. Which reasons there are, and that cards beside each other do not say the same, the server decides.
+ * Returns the reason why the member and another might get on: that of the best dimension among those with a
+ * reason. The server decides which reasons there are, and that neighbouring cards have different ones.
  */
 export function reasonOf(compatibility: Compatibility | null | undefined): string | undefined {
   if (!compatibility) return undefined;

@@ -110,7 +110,7 @@ export function useAdvice({ candidateUserId, memberId }: Host) {
     messages: chat?.messages ?? noMessages,
     outbox: chat?.outbox ?? noMessages,
     areMessagesUsedUp: chat?.areMessagesUsedUp === true,
-    /** What Duo is doing; null while that is not known. */
+    /** Duo's current activity; null while it is not known. */
     status: chat?.status ?? null,
     older: chat?.older ?? "none",
     connection: live.state,

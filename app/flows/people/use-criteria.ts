@@ -44,9 +44,9 @@ export function useCriteria(host: Host) {
   );
   return {
     phase: phaseOf(snapshot),
-    /** What the filters show, applied or not. */
+    /** The values that the filters show, applied or not. */
     useDraft: () => useSelector(actor, ({ context }) => context.draft),
-    /** What counts; null while that is not known. */
+    /** The saved filters; null while they are not known. */
     saved: snapshot.context.saved,
     change: (change: Partial<Criteria>) => send({ type: "criteria.change", change }),
     apply: () => send({ type: "criteria.apply" }),

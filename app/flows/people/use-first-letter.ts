@@ -2,7 +2,7 @@ import { answer, type ApiClient, conversationOperations, likeOperations } from "
 import { useLookup } from "../use-lookup.ts";
 import type { NewMatch } from "./use-match-celebration.ts";
 
-/** What the other of a new match wrote with their like. */
+/** The text that the other person of a new match sent with their like. */
 export interface FirstLetter {
   readonly text: string;
   readonly at: string;

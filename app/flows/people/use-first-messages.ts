@@ -4,7 +4,7 @@ import { usePagedList } from "../use-paged-list.ts";
 
 export type { FirstMessage };
 
-/** What others wrote to the member with likes, also those whose card is gone. */
+/** Lists the texts that others sent to the member with likes, also those whose card is gone. */
 export const useFirstMessages = () =>
   usePagedList(
     ({ id }: FirstMessage) => id,

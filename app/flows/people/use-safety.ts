@@ -64,7 +64,7 @@ export function useSafety(host: Host, called: (user: SafetyOutcome["user"]) => s
   useBusy("dialog", isOpen);
   useBusy("sending", isSending);
   return {
-    /** What the last dialog is about; it stays while that closes. */
+    /** The subject of the last dialog; it stays while the dialog closes. */
     request: snapshot.context.request,
     isOpen,
     isSending,

@@ -34,7 +34,7 @@ export function useTwinModal(host: Host) {
   const isOpen = snapshot.matches("open");
   useBusy("dialog", isOpen);
   return {
-    /** Whose twin it was last; stays while the modal closes. */
+    /** The owner of the last twin; stays while the modal closes. */
     candidate: snapshot.context.candidate,
     isOpen,
     isStarting: snapshot.matches({ open: "starting" }),

@@ -1,8 +1,8 @@
 import type { Gemel } from "../create-gemel.ts";
 
 /**
- * Waits for a call that the member has confirmed, so that it does not end with the page. Where the page is gone,
- * a failure is said on the next, unless another member has signed in meanwhile.
+ * Waits for a call that the member has confirmed, so that it does not end with the page. If the page is gone,
+ * a failure is shown on the next one, unless another member has signed in meanwhile.
  * @param id of the text
  */
 export async function sayWhenLeft(

@@ -6,7 +6,7 @@ import { useSession } from "../session/use-session.ts";
 import { useBlobAddress } from "../use-blob-address.ts";
 import { sharePicture } from "./shared-picture.ts";
 
-/** What an `<img>` can show of the member. @returns as `useBlobAddress` */
+/** Fetches the member's picture as an address for an `<img>`. @returns as `useBlobAddress` */
 export function useOwnPicture(): string | undefined {
   const { client } = useGemel();
   const memberId = useSession().user?.id ?? "";

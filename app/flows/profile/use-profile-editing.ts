@@ -35,7 +35,8 @@ function provide(gemel: Gemel, user: User, { onSaved }: Pick<Host, "onSaved">) {
       loadProfile: fromCall(({ signal }) => getMyProfile({ signal })),
       restoreDraft: fromPromise(() => Promise.resolve(restoreProfileDraft(user.id))),
       saveProfile: fromPromise(async ({ input: { changes }, signal }) => {
-        // What is left out may be cleared there, and what was loaded may be old: a voice message has calls of its own.
+        // The server may clear omitted fields, and loaded values may be old: a voice message has its own
+        // calls.
         const isPartial = user.capabilities.includes("partial_profiles");
         const others = isPartial ? {} : await answer(getMyProfile({ signal }));
         return answer(updateMyProfile({ ...others, ...changes }, { signal }));
@@ -94,14 +95,14 @@ export function useProfileEditing({ user, onSaved }: Host) {
       : snapshot.matches({ form: "loadFailed" })
         ? "loadFailed"
         : "ready",
-    /** What the fields show: the saved profile with the changes on it; null before it is loaded. */
+    /** The values of the fields: the saved profile with the changes applied; null before it is loaded. */
     draft: saved && {
       ...saved,
       ...changes,
       profile_picture_url: readPictureUrl(saved.profile_picture_url, user.id),
     },
     isNicknameFixed: Boolean(saved?.nickname),
-    // What a save was refused for is known better than what the check said before it.
+    // The reason of a refused save is more reliable than an earlier result of the check.
     nicknameStatus: snapshot.context.nicknameVerdict === "taken" ? "taken" : nickname.status,
     saveState: isSaving ? "saving" : isUnsaved ? "unsaved" : "saved",
     saveFailure,

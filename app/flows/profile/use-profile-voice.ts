@@ -32,7 +32,7 @@ function provide(gemel: Gemel) {
   });
 }
 
-/** What changes with a `voice_message_url` when another recording stands behind it. */
+/** The part of a `voice_message_url` that changes with the recording. */
 const versionOf = (url: string): string =>
   new URL(url, window.location.href).searchParams.get("v") ?? url;
 

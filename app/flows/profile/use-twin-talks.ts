@@ -6,7 +6,7 @@ import { useSubmission } from "../use-submission.ts";
 
 export type { TwinTalk };
 
-/** Who talked with the member's twin, and the end of such a conversation, after a question. */
+/** Lists the members who talked with the member's twin, and ends such a conversation after a question. */
 export function useTwinTalks() {
   const list = usePagedList(
     ({ id }: TwinTalk) => id,

@@ -10,7 +10,7 @@ const keyOf = (userId: string): string => `questionnaireProgress:${userId}`;
 export const storeQuestionnaireProgress = (userId: string, progress: Progress): boolean =>
   keep(keyOf(userId), progress);
 
-/** What was kept for the member; null when there is nothing, or nothing readable. */
+/** Reads the member's progress; null if there is none or it is not readable. */
 export const restoreQuestionnaireProgress = (userId: string): KeptProgress | null =>
   recall(keyOf(userId));
 

@@ -31,7 +31,7 @@ function provide({ client, api, session }: Gemel) {
   });
 }
 
-/** What the answers say about a member, from `questionnaire_completed` on. */
+/** Loads what the answers say about a member, from the status `questionnaire_completed` on. */
 export function useInsights({ status, language }: Host) {
   const gemel = useGemel();
   const isAnalysed = status === "onboarding_complete";

@@ -107,7 +107,7 @@ export type ShownQuestion = NonNullable<ReturnType<typeof shownOf>>;
 /** About how long all questions take: an estimate, not measured. */
 const MINUTES = 10;
 
-/** What is said where a block begins; null elsewhere, and before the first. */
+/** The interlude at the start of a block; null elsewhere, and before the first block. */
 function interludeOf(shown: ShownQuestion | null) {
   if (!shown || shown.number > 1 || shown.blockIndex === 0) return null;
   return {
@@ -138,7 +138,7 @@ export function useQuestionnaire(host: Host) {
 
   const isWriting = shown?.question.question_type === "open_ended" && shown.answer.text !== "";
   useBusy("sending", snapshot.matches("submitting"));
-  // What is kept survives a reload, but a sentence is not to be cut in two.
+  // Kept answers survive a reload, but a reload must not interrupt a sentence.
   useBusy("typing", snapshot.matches("active") && (isWriting || !isKept));
 
   return {

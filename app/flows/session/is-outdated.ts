@@ -28,7 +28,7 @@ export async function isOutdated(): Promise<boolean> {
     sessionStorage.setItem(key, version);
     return true;
   } catch {
-    // Where nothing can be remembered, the member reloads by hand.
+    // If the browser keeps nothing, the member reloads by hand.
     return false;
   }
 }

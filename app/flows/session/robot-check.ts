@@ -9,7 +9,7 @@ export interface PreparedCheck {
   provider: RobotProvider;
   /** Milliseconds since 1970; an answer that is sent later is refused. */
   expiresAt: number;
-  /** What goes into `recaptcha_token`. */
+  /** The value for `recaptcha_token`. */
   answer: Promise<string>;
 }
 

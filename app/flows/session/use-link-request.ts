@@ -4,7 +4,7 @@ import { fromPromise } from "xstate";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 
-/** What the link is for, by the operation that asks for it. */
+/** The purpose of the link, as the operation that requests it. */
 type LinkRequest = "forgotPassword" | "resendVerification";
 
 const provide = (api: AccountOperations, request: LinkRequest) =>

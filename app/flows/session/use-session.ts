@@ -11,7 +11,7 @@ import { useGemel } from "../gemel.tsx";
 
 export type { OnboardingStatus, SignInFailure, User };
 
-/** What is known of the session. */
+/** The state of the session, as far as it is known. */
 type SessionPhase = "restoring" | "signedOut" | "signedIn" | "unreachable";
 
 export interface Session {

@@ -1,7 +1,7 @@
 import { type ContactDraft, type ContactInput, emptyDraft } from "@gemel/machines/contact";
 import { forget, inTab, keep, recall } from "../kept.ts";
 
-/** What was written, and the id under which it may have been sent. */
+/** The text of the draft, and the id under which it may have been sent. */
 type KeptDraft = Pick<ContactInput, "draft" | "clientMessageId">;
 
 /** Private on a shared computer: the draft is deleted with the tab. */
@@ -18,7 +18,7 @@ export function keepContactDraft(
   else keep(keyOf(userId), { ...draft, clientMessageId }, inTab);
 }
 
-/** What was kept for the member or the visitor; empty fields for what is not there or not readable. */
+/** Reads the draft of the member or the visitor; missing or unreadable fields are empty. */
 export function recallContactDraft(userId: string | null): KeptDraft {
   const kept = recall(keyOf(userId), inTab) ?? {};
   const textOf = (name: keyof ContactDraft): string => {

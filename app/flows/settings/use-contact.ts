@@ -49,8 +49,8 @@ function provide(client: ApiClient) {
 }
 
 /**
- * Whose draft the page has: a member's stays theirs when their session ends.
- * @returns `turn`: another one when another member has taken their place
+ * Finds the owner of the page's draft: a member's draft stays theirs when their session ends.
+ * @returns `turn`: changes when another member takes their place
  */
 export function useContactOwner() {
   const userId = useSession().user?.id ?? null;
@@ -86,7 +86,7 @@ export function useContact(ownerId: string | null) {
     phase: isSent ? "sent" : isSubmitting ? "submitting" : "editing",
     draft,
     website,
-    /** Where a member is answered; null for a visitor, and while the session is not known. */
+    /** The address to which a member gets an answer; null for a visitor, or while the session is unknown. */
     memberEmail: user?.email ?? null,
     isMember,
     failure,

@@ -6,7 +6,7 @@ import { useSubmission } from "../use-submission.ts";
 /** One session, by its id, or every one but this. */
 type EndedSessions = { readonly id: string } | "others";
 
-/** Where a member is signed in, and signing out there: one at once, all others after a question. */
+/** Lists the member's sessions, and signs out there: one at once, all others after a question. */
 export function useSessionList() {
   const list = usePagedList(
     ({ id }: Schemas["SignedInSession"]) => id,

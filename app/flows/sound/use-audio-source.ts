@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { useGemel } from "../gemel.tsx";
 import { forPlayer } from "./for-player.ts";
 
-/** What a player needs for a recording. */
+/** The source of a recording for a player. */
 export interface AudioSource {
   /** Fetches it when it is wanted. */
   readonly load: (signal: AbortSignal) => Promise<Blob>;
@@ -18,7 +18,7 @@ export function useAudioSources(): (url: string) => AudioSource {
   );
 }
 
-/** What a player needs for a `voice_message_url`. */
+/** Returns the source that a player needs for a `voice_message_url`. */
 export function useAudioSource(url: string | null): AudioSource | undefined {
   const sourceOf = useAudioSources();
   return useMemo(() => (url === null ? undefined : sourceOf(url)), [sourceOf, url]);

@@ -1,4 +1,4 @@
-/** What the chat knows of a conversation, from the state of the navigation to it. */
+/** The facts about a conversation that the chat gets from the navigation state. */
 export interface OpenedConversation {
   readonly id: string;
   readonly type: "user" | "advisor" | "twin";

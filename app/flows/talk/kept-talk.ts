@@ -31,7 +31,7 @@ function readOutgoing(kept: ReturnType<typeof recall>): OutgoingMessage | null {
     : null;
 }
 
-/** What an earlier visit to a conversation could not send, in the order in which it was written. */
+/** Reads the messages that an earlier visit to a conversation could not send, in the order of writing. */
 export const recallOutbox = (place: Place): Outbox =>
   keptKeys(outboxKey(place))
     .flatMap((key) => readOutgoing(recall(key)) ?? [])

@@ -18,7 +18,7 @@ import { fromCall } from "../from-call.ts";
 
 type LiveConnection = typeof liveConnectionMachine;
 
-/** What a live connection needs of the client and of the browser. */
+/** Provides a live connection with what it needs of the client and of the browser. */
 export const provideLive = (
   machine: LiveConnection,
   client: ApiClient,

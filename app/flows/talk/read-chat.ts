@@ -15,7 +15,7 @@ export function readChat(snapshot: SnapshotFrom<typeof chatMachine>) {
             : "ready",
     messages,
     outbox,
-    /** What the other side is doing; null while nothing. */
+    /** The current activity of the other side; null if there is none. */
     status,
     isEnded,
     areMessagesUsedUp,

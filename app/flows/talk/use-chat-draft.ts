@@ -2,7 +2,7 @@ import { useState } from "react";
 import { keepDraft, recallDraft } from "./kept-talk.ts";
 import { useBusy } from "../use-busy.ts";
 
-/** What a member writes in one conversation, kept until it is sent. Key the component by both ids. */
+/** The member's text in one conversation, kept until it is sent. Key the component by both ids. */
 export function useChatDraft(memberId: string, conversationId: string) {
   const [text, setText] = useState(() => recallDraft({ memberId, conversationId }));
   useBusy("typing", text !== "");

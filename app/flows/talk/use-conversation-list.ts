@@ -24,7 +24,7 @@ export const conversationTypes = [
 
 type List = ActorRefFrom<typeof conversationListMachine>;
 
-/** What changes the list. The list contains what happened before it subscribed. */
+/** Events that change the list. The list includes what happened before it subscribed. */
 const changing: readonly MemberEvent["event"][] = [
   "message",
   "match",

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { useSharedList } from "./use-conversation-list.ts";
 
 /**
- * What a conversation is, found in the member's list of them by its id.
- * @returns `unlisted` for one that the list does not have: a foreign, a deleted, or a very new one
+ * Finds a conversation by its id in the member's list.
+ * @returns `unlisted` if the list does not have it: a foreign, a deleted, or a very new one
  */
 export function useConversation(conversationId: string) {
   const list = useSharedList();

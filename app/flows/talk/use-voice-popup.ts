@@ -14,7 +14,7 @@ import { useFlow } from "../use-flow.ts";
 
 export type { SpokenConversation, VoicePopupFailure };
 
-/** Where the choice to close after a reply is kept. */
+/** The storage key of the choice to close after a reply. */
 const choiceKey = "voicePopup";
 
 interface Host {

@@ -22,7 +22,7 @@ interface BeginningProps {
   about: ChatPartner;
 }
 
-/** What a twin or Duo could be asked first, before anything was said. */
+/** Suggests first questions to a twin or Duo, before the first message. */
 export function Beginning({ chat, about }: BeginningProps) {
   const hasBegun = chat.messages.length + chat.outbox.length > 0;
   const isAsked = chat.phase === "ready" && !hasBegun;

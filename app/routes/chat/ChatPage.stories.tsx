@@ -16,7 +16,7 @@ const advisor = conversation("0a");
 interface Talk {
   readonly at?: string;
   readonly api?: Choices;
-  /** What the chat socket plays. @default it is silent */
+  /** The script that the chat socket plays. @default it is silent */
   readonly live?: ScriptName;
 }
 

@@ -70,7 +70,7 @@ async function say(screen: Screen, text: string) {
 
 const messageList = (screen: Screen) => screen.getByRole("group", { name: /^Messages with/ });
 
-/** What the messages say, from the first to the last. */
+/** Returns the texts of the messages, from the first to the last. */
 const texts = (screen: Screen): string[] =>
   messageList(screen)
     .getByRole("listitem")

@@ -77,8 +77,8 @@ const OtherConversations = laterPart<OtherConversationsProps>(
 );
 
 /**
- * One conversation (docs/product.md section 2), come to by a link or by its address alone. Where there
- * is room, the others are listed beside it.
+ * One conversation (docs/product.md section 2), opened by a link or by its address alone. If there is room,
+ * the others are listed beside it.
  */
 export default function ChatPage() {
   const intl = useIntl();

@@ -59,7 +59,7 @@ interface ChatScreenProps {
   conversation: Conversation | undefined;
   chat: ChatFlow;
   about: ChatPartner;
-  /** What did not load is asked for again. */
+  /** Requests again what did not load. */
   onReload: () => void;
   hasFailed: boolean;
 }
@@ -149,7 +149,7 @@ function NotDeleted({ onDismiss }: { onDismiss: () => void }) {
   );
 }
 
-/** What the head of a conversation shows of the person whom it is with or about. */
+/** The facts about the person of a conversation (the partner or the subject) that its head shows. */
 function chatHead(
   conversation: Conversation | undefined,
   { type, person }: ChatPartner,

@@ -20,7 +20,7 @@ export interface ChatMenuProps {
   name: string;
   /** Asks Duo about the person. */
   onAdvice?: (() => void) | undefined;
-  /** What can be done about the person. */
+  /** The actions that are offered about the person. */
   offered: readonly SafetyAction[];
   onSafety: (action: SafetyAction) => void;
   onDelete: () => void;

@@ -28,7 +28,7 @@ interface WritingProps {
   picture: string | undefined;
 }
 
-/** Where the member writes or speaks, or why they cannot. */
+/** The fields in which the member writes or speaks, or the reason why they cannot. */
 export function Writing(props: WritingProps) {
   return props.chat.isEnded ? <Ended /> : <Open {...props} />;
 }

@@ -4,7 +4,7 @@ type OpenedWith = Omit<OpenedConversation, "id">;
 
 const types: readonly unknown[] = ["user", "advisor", "twin"] satisfies OpenedWith["type"][];
 
-/** What the state of a navigation says of a conversation; null for a visit by the address. */
+/** Reads a conversation from a navigation state; null for a visit by the address. */
 export function openedWith(state: unknown): OpenedWith | null {
   if (typeof state !== "object" || state === null || !("type" in state)) return null;
   if (!types.includes(state.type)) return null;

@@ -1,7 +1,7 @@
 import type { MessageId } from "@gemel/i18n";
 import type { RecorderFailure } from "../../flows/sound/use-recorder.ts";
 
-/** What happened; and what the member can do about it, where that is not simply trying again. */
+/** The text of a recorder problem, and of the remedy if that is not simply another try. */
 export interface RecorderProblem {
   title: MessageId;
   help?: MessageId;

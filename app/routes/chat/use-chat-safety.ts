@@ -7,7 +7,7 @@ import { useFlashText } from "../../shell/frame/use-flash-text.ts";
 import { useCalled } from "../people/use-called.ts";
 import type { SafetyAction } from "./OpenedChatMenu.tsx";
 
-/** So many of what the other said newest can be marked. */
+/** Limit of the other's messages that can be marked, counted from the newest. */
 const maxReportable = 100;
 
 /** Report, block and unmatch for the person of a conversation, which is sent as evidence. */
@@ -39,7 +39,7 @@ export function useChatSafety(
   return {
     safety,
     offered,
-    /** What the other said, the newest first; none where a report cannot name it. */
+    /** The other's messages, the newest first; none if a report cannot name the person. */
     reportable:
       isReachable && safety.request !== null
         ? messages

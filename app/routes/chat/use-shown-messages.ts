@@ -10,13 +10,13 @@ import {
   type TimelineMessage,
 } from "../../flows/talk/use-chat.ts";
 
-/** Who speaks: between a member and an AI, a message that is not by the AI is the member's. */
+/** Returns the author: between a member and an AI, a message that is not by the AI is the member's. */
 function authorOf({ by_ai, sender_id }: TimelineMessage, { kind }: Partner, memberId: string) {
   if (by_ai) return kind;
   return sender_id === memberId || kind !== "other" ? "me" : "other";
 }
 
-/** What goes on, as a row that has no date. */
+/** Returns the current status, as a row without a date. */
 function going(status: Status | null, { name }: Partner, intl: IntlShape) {
   const text =
     status?.kind === "thinking"
@@ -84,7 +84,7 @@ type Shown = Pick<
   "memberId" | "messages" | "outbox" | "areMessagesUsedUp" | "status" | "connection"
 >;
 
-/** What a conversation shows: what was said, what is being sent, and what goes on. */
+/** The rows of a conversation: its messages, those being sent, and the current status. */
 export function useShownMessages(chat: Shown, partner: Partner): readonly Message[] {
   const intl = useIntl();
   const show = useShow(partner, chat.memberId);

@@ -180,7 +180,7 @@ export const Failed: Story = {
   play: refused("Sorry, something went wrong. Please try again."),
 };
 
-/** What was fetched for the form did not come. */
+/** A request that prepares the form has failed. */
 export const NotPrepared: Story = {
   parameters: contactAt({ getContactStamp: "internal" }),
   play: says(/Sorry, something went wrong/),

@@ -22,7 +22,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** What was sent to us since. */
+/** Starts the backend. @returns a function that lists the messages sent to us since */
 function messagesWith(choices: Choices): () => object[] {
   const { sentTo } = startBackend(choices);
   return () => sentTo("POST", /^\/contact$/) as object[];

@@ -5,7 +5,7 @@ import { useTab } from "../../shell/place/use-tab.ts";
 import { conversationTabs } from "./conversation-tabs.ts";
 import { ConversationTabs } from "./ConversationTabs.tsx";
 
-/** With whom the member talks: twins, the advisor, people (docs/product.md section 2). */
+/** The member's conversations with twins, the advisor and people (docs/product.md section 2). */
 export default function ConversationsPage() {
   const { user } = useSession();
   return user && <Conversations key={user.id} user={user} />;

@@ -16,8 +16,8 @@ interface ListedConversationProps {
 }
 
 /**
- * One conversation in the list. Where the list is the page, its picture opens a look at the person whom
- * it is with or about.
+ * One conversation in the list. If the list is the page, its picture opens a quick view of the person whom it
+ * is with or about.
  */
 export function ListedConversation({ conversation, open }: ListedConversationProps) {
   const intl = useIntl();

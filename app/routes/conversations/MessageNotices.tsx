@@ -9,7 +9,7 @@ import { useCalled } from "../people/use-called.ts";
 import { useGoToChat } from "../people/use-go-to-chat.ts";
 
 interface MessageNoticesProps {
-  /** Where messages have just come. */
+  /** The conversations in which messages have just arrived. */
   arrived: readonly Conversation[];
 }
 

@@ -1,4 +1,4 @@
-/** What markdown puts around words, with the words that stay; a cut may have taken its end away. */
+/** Markdown marks, each with the text to keep; a cut text may lack the end of a mark. */
 const marks: readonly (readonly [RegExp, string])[] = [
   // A picture, or a link: its words.
   [/!?\[([^\]]*)\]\([^)]*(?:\)|$)/g, "$1"],

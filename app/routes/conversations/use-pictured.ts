@@ -1,7 +1,7 @@
 import { useSession } from "../../flows/session/use-session.ts";
 import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
 
-/** Whose picture stands for a conversation, for `usePicture`: the person, or the twin's owner. Duo has a sign. */
+/** Finds a conversation's picture, for `usePicture`: the person's, or the twin owner's. Duo has a sign. */
 export function usePictured(
   conversation: Pick<Conversation, "type" | "participant"> | undefined,
 ): string | null | undefined {

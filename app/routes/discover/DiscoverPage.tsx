@@ -47,7 +47,7 @@ function useCollapsed(isAskedFor: boolean) {
   return [isCollapsed, change] as const;
 }
 
-/** Who there is (docs/product.md section 2). */
+/** The candidates (docs/product.md section 2). */
 export default function DiscoverPage() {
   const { user } = useSession();
   return (

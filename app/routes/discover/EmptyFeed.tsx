@@ -27,7 +27,7 @@ export function EmptyFeed({ feed, criteria }: EmptyFeedProps) {
         }
       />
     );
-  // What could not be loaded cannot be loosened; the filters offer to load again.
+  // Filters that could not be loaded cannot be loosened; the filters offer to load again.
   const canLoosen = criteria.phase !== "loadFailed";
   return (
     <EmptyState

@@ -14,7 +14,7 @@ export const filtersOf = (criteria: Criteria): Filters => ({
   requiresVoice: criteria.require_voice,
 });
 
-/** What the panel changes of them; `require_photo` has no control and stays as it is. */
+/** Returns the criteria that the panel changes; `require_photo` has no control and stays as it is. */
 export const criteriaOf = (filters: Filters): Omit<Criteria, "require_photo"> => ({
   target_sex: filters.sex === "any" ? "" : filters.sex,
   min_age: filters.youngest,

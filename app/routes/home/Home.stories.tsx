@@ -113,7 +113,7 @@ export const InsightsSparse: Story = {
   play: panel,
 };
 
-/** Which is said before its first word. */
+/** A notice above the text says that an AI wrote it. */
 export const InsightsWrittenByAi: Story = {
   parameters: memberScreenAt("/home", insights("writtenByAi")),
   play: says("Written by an AI from your scores. It can be wrong."),

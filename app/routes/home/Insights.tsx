@@ -34,7 +34,7 @@ export interface InsightsProps {
   name: string;
 }
 
-/** What the answers say about the member, or what has become of them so far (docs/product.md section 2). */
+/** The insights from the member's answers, or the analysis so far (docs/product.md section 2). */
 export default function Insights({ user, name }: InsightsProps) {
   const intl = useIntl();
   const { locale } = useLanguage();

@@ -25,7 +25,7 @@ const groups = {
   both: "love_languages",
 } as const;
 
-/** What is read of the bars, in two directions where the answer separates them, else of both as one. */
+/** Reads the bars for each direction if the answer separates them, else for both as one. */
 function byDirection<Read>(bars: Bars, read: (of: Bars) => Read) {
   const ofGroup = (direction: keyof typeof groups) =>
     read(bars.filter(({ group }) => group === groups[direction]));

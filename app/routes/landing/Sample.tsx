@@ -20,7 +20,7 @@ const faces = {
   Yusuf: yusuf,
 } as const;
 
-/** What Gemel compares, shown with invented people; there are more of them for who asks. */
+/** Shows what Gemel compares, with invented people; a button shows further pairs. */
 export function Sample() {
   const intl = useIntl();
   const [shown, setShown] = useState(0);

@@ -14,7 +14,9 @@ interface FirstMessagesProps {
   people: People;
 }
 
-/** What others wrote with likes, to report or block them once their card is gone; fetched when it is opened. */
+/**
+ * The texts that others sent with likes, to report or block them once their card is gone; loaded on opening.
+ */
 export function FirstMessages({ people }: FirstMessagesProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

@@ -103,7 +103,7 @@ export const UnmatchFailed: Story = {
 
 const openMessages = presses("All messages that came with likes");
 
-/** What came with likes can be reported once the card is gone. */
+/** A text that came with a like can be reported once the card is gone. */
 export const FirstMessages: Story = {
   parameters: likesAt({ getLikes: "empty", getFirstMessages: "firstPage" }),
   play: says(/^Ciao Giulia/, openMessages),

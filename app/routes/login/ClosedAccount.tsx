@@ -10,8 +10,8 @@ import { textLink } from "../../shell/forms/text-link.tsx";
 export type ClosedReason = Extract<SignInFailure, "account_deleted" | "account_suspended">;
 
 /**
- * What is said of a closed account, within the form whose fields name it: its button sends them with
- * `restore`. It loads where it is needed; a first sign-in knows nothing of it.
+ * The notice about a closed account, inside the form whose fields name the account: its button submits them
+ * with `restore`. Loaded only when needed; a first sign-in does not load it.
  */
 export default function ClosedAccount({ reason }: { reason: ClosedReason }) {
   return (

@@ -7,7 +7,7 @@ import { useModerationTexts } from "@gemel/ui/useModerationTexts";
 import { useReportPicture, useReportRecordings } from "../../flows/moderation/use-report-media.ts";
 import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 
-/** What strangers were shown of the reported member before it was changed. */
+/** Earlier profile content that strangers saw of the reported member before a change. */
 export function FormerProfiles({ file }: { file: ReportFile }) {
   const intl = useIntl();
   return (

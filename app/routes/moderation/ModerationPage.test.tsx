@@ -23,7 +23,7 @@ const begin = (choices: Choices = {}, respond?: Respond) =>
 const isDrawn = (picture: Element | null): boolean =>
   picture instanceof HTMLImageElement && picture.naturalHeight > 0;
 
-/** Where elements begin on the page, and how high they are, px. */
+/** Returns the position on the page and the height of each element, px. */
 const placesOf = (elements: Iterable<Element>): readonly unknown[] =>
   [...elements].map((element) => {
     const { top, height } = element.getBoundingClientRect();

@@ -116,7 +116,7 @@ function ReportLists() {
   );
 }
 
-/** What admins do about reports: the lists, and one report where the address names it. */
+/** The admin pages about reports: the lists, and one report if the address names it. */
 export default function ModerationPage() {
   const { reportId } = useParams();
   return reportId === undefined ? <ReportLists /> : <ReportPage key={reportId} id={reportId} />;

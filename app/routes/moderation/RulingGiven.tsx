@@ -47,7 +47,7 @@ export function RulingGiven({ review, file }: { review: ReportReview; file: Repo
   );
 }
 
-/** What has just happened here. */
+/** The outcome of the admin's last action on this page. */
 function Outcome({ review, reinstated }: { review: ReportReview; reinstated: string | undefined }) {
   const intl = useIntl();
   const { doneAction, isOvertaken } = review;

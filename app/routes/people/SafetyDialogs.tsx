@@ -23,7 +23,7 @@ const reportOf = ({ reason, details, messageIds = [] }: Report) =>
 
 interface SafetyDialogsProps {
   safety: SafetyFlow;
-  /** What they said, the newest first, to mark what a report is about. @default none */
+  /** The other's messages, the newest first, to mark the subject of a report. @default none */
   messages?: readonly ReportableMessage[];
 }
 

@@ -7,7 +7,7 @@ import { likeRefusals } from "./like-refusals.ts";
 
 const undone = { like: "unsent.undoLike", pass: "unsent.undoPass" } as const;
 
-/** What a member reads elsewhere of a like, a pass or an undo that failed. */
+/** Returns the text that a member reads elsewhere about a like, a pass or an undo that failed. */
 function unsentText(failure: ReactionFailure): MessageId {
   const { action, message } = failure.reaction;
   if (failure.type === "reaction.notFound") return "people.gone";

@@ -1,6 +1,6 @@
 import type { LikeRefusal } from "../../flows/people/use-reaction-list.ts";
 
-/** What a member reads of a like that is refused. */
+/** The text that a member reads about a refused like. */
 export const likeRefusals = {
   already_said: "people.likeRefused.alreadySaid",
   contact_details: "people.likeRefused.contactDetails",

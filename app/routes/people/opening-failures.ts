@@ -1,4 +1,4 @@
-/** What is said when a conversation cannot be opened. */
+/** The text for each reason why a conversation cannot be opened. */
 export const openingFailures = {
   notFound: "people.opening.gone",
   unreachable: "error.network",

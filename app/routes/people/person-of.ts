@@ -14,7 +14,7 @@ type ShownMember = Pick<
   | "country"
 >;
 
-/** What a card shows of a person, without what they prefer not to say. */
+/** Returns the facts that a card shows of a person, without those that they prefer not to say. */
 export const personOf = (
   { nickname, age_years, sex, children_status, pets_status, city, country, ...wishes }: ShownMember,
   more: Pick<CandidateCardProps["person"], "picture" | "hasPicture" | "isTwinOpen">,

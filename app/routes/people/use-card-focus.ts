@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 
 /**
- * Where the focus goes when a card leaves the list: to the next card, else to the one before, else
- * to the page's heading.
+ * Moves the focus when a card leaves the list: to the next card, else to the one before, else to the heading
+ * of the page.
  * @param ids - of the cards in their order
  */
 export function useCardFocus(ids: readonly string[]) {

@@ -16,7 +16,7 @@ export function useFirstMessage(onSend: (user: Candidate, message: string) => vo
   const isToBeSent = useRef(false);
   const [refusals, setRefusals] = useState<Readonly<Record<string, LikeRefusal | undefined>>>({});
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
-  /** To whom a text went that has not been opened again since. */
+  /** Ids of the candidates whose sent text has not been opened again since. */
   const [sent, setSent] = useState<readonly string[]>([]);
   useBusy("dialog", isOpen);
   useBusy(

@@ -6,7 +6,7 @@ import { usePicture } from "../../flows/profile/use-picture.ts";
 import { personOf } from "../people/person-of.ts";
 import type { Profile } from "../../flows/profile/use-profile-editing.ts";
 
-/** What makes a profile a person, the most useful first. */
+/** Parts that make a profile personal, the most useful first. */
 const parts = ["voice", "picture", "bio", "life"] as const;
 export type ProfilePart = (typeof parts)[number];
 
@@ -19,7 +19,7 @@ const isMissing: Record<ProfilePart, (draft: Profile) => boolean> = {
 
 export interface OwnProfileProps {
   draft: Profile;
-  /** What is needed is not there yet: nothing else is asked for. */
+  /** Whether required facts are still missing: then nothing else is asked for. */
   isNew: boolean;
   onSeek: (part: ProfilePart) => void;
 }

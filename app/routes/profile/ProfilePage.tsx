@@ -44,7 +44,7 @@ export default function ProfilePage() {
 const tabs = ["personal", "appearance", "twin", "voice"] as const;
 type Tab = (typeof tabs)[number];
 
-/** Where each part of the card is added. */
+/** The place where the member adds each part of the card. */
 const placeOfPart: Record<ProfilePart, { tab: Tab; field?: string }> = {
   voice: { tab: "voice" },
   picture: { tab: "appearance" },

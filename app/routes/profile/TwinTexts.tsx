@@ -14,7 +14,7 @@ import { type TwinSharingFlow, useTwinSharing } from "../../flows/profile/use-tw
 import { failureText } from "../../shell/forms/failure-text.ts";
 import { TabSkeleton } from "./TabSkeleton.tsx";
 
-/** Where the preview is shown. */
+/** The place that shows the preview. */
 export interface TwinPreviewPlace {
   /** Of the page; null before it is there. */
   aside: HTMLElement | null;
@@ -29,7 +29,7 @@ interface TwinTextsProps extends TwinPreviewPlace {
   isFootFree: boolean;
 }
 
-/** What the member's twin may say to others: the preview, a switch for each answer, and the confirmation. */
+/** The answers that the member's twin may share: preview, a switch for each answer, and the confirmation. */
 export function TwinTexts(props: TwinTextsProps) {
   const intl = useIntl();
   const flow = useTwinSharing();

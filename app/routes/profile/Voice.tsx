@@ -23,7 +23,7 @@ export default function Voice({ voice }: VoiceProps) {
   const [isPlaying, setPlaying] = useState(false);
   useBusy("playing", isPlaying);
 
-  // What was recorded, or why it was not, stands on the page behind the window.
+  // The recording, or the reason why there is none, is shown on the page behind the window.
   const [seenPhase, setSeenPhase] = useState(phase);
   if (phase !== seenPhase) {
     setSeenPhase(phase);

@@ -4,7 +4,7 @@ import { StatusLine } from "@gemel/ui/StatusLine";
 import type { ProfileVoice } from "../../flows/profile/use-profile-voice.ts";
 import { interruptedProblem, voiceProblem } from "./voice-problems.ts";
 
-/** What became of the last thing that was done with the voice message. */
+/** The result of the last action on the voice message. */
 export function VoiceNotice({ voice }: { voice: ProfileVoice }) {
   const intl = useIntl();
   const { failure, draft, outcome, phase } = voice;

@@ -2,7 +2,7 @@ import type { IntlShape, MessageId } from "@gemel/i18n";
 import type { SaveFailure } from "../../flows/profile/use-profile-editing.ts";
 import { heightLimits, weightLimits } from "./limits.ts";
 
-/** What the form shows of a failed save: a sentence for the whole, and one per field. */
+/** The texts of a failed save: one for the whole form, and one per field. */
 export interface ProfileErrors {
   error: string;
   errors: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { MessageId } from "@gemel/i18n";
 import type { VoiceFailure } from "../../flows/profile/use-profile-voice.ts";
 import type { RecorderFailure } from "../../flows/sound/use-recorder.ts";
 
-/** What happened, and what the member can do about it. */
+/** A problem, and the member's remedy. */
 export interface VoiceProblem {
   title: MessageId;
   help: MessageId;

@@ -21,7 +21,7 @@ const failureTexts: Record<SubmitFailure, MessageId | null> = {
   failed: "questionnaire.error.submit",
 };
 
-/** What is said in the question's card; null for nothing. */
+/** Returns the error in the question's card; null for none. */
 function questionError(
   { question, isMissing, isRefused }: ShownQuestion,
   failure: SubmitFailure | null,

@@ -16,7 +16,7 @@ afterEach(() => {
   closeApp();
 });
 
-/** Whose turn it is to answer. */
+/** A member whose questionnaire is open. */
 const answerable: Choices = { getMe: "profileCompleted", getCompletionStatus: "open" };
 
 function InGerman() {

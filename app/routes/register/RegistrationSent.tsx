@@ -8,7 +8,7 @@ import { useLinkRequest } from "../../flows/session/use-link-request.ts";
 import { FormPage } from "../../shell/forms/FormPage.tsx";
 
 interface RegistrationSentProps {
-  /** What was entered. */
+  /** The address that the visitor entered. */
   email: string;
   secondsLeft: number;
   goNow: () => void;

@@ -52,7 +52,7 @@ export function LanguageAndAppearance({ flow }: { flow: SettingsFlow | null }) {
   );
 }
 
-/** Shows a language here. What it is on its way to counts as shown already. */
+/** Shows a language here. A language that is still loading counts as shown. */
 function useShownLanguage() {
   const { locale, choose } = useLanguage();
   const say = useFlashText();

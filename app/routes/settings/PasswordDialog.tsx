@@ -19,7 +19,7 @@ interface PasswordDialogProps extends Pick<
   onSubmit: (password: string, form: FormData) => void;
 }
 
-/** Asks for the password before something is done. What is typed goes with the dialog. */
+/** Asks for the password before an action. The typed password is dropped with the dialog. */
 export function PasswordDialog({
   body,
   isPasswordWrong,

@@ -17,7 +17,7 @@ interface BoundaryProps {
   fallback: (problem: Problem) => ReactNode;
   /** The one that it keeps; the other goes on to the next boundary. @default both */
   only?: Problem;
-  /** What a new try depends on: when it changes, what failed is rendered again. @default never */
+  /** The value that a new try depends on: a change renders the failed part again. @default never */
   retryOn?: unknown;
 }
 

@@ -10,10 +10,10 @@ const LeaveDialog = laterDialog<ConfirmDialogProps>(
 );
 
 export interface LeaveQuestionProps {
-  /** Something would be lost. Where that ends before the answer, the member leaves. */
+  /** Whether something would be lost. If that ends before the answer, the member leaves. */
   isHeld: boolean;
   title: string;
-  /** What would be lost. */
+  /** Names what would be lost. */
   body: string;
   /** Called before the member leaves all the same. */
   onLeave?: () => void;

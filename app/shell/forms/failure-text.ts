@@ -1,8 +1,8 @@
 import type { MessageId } from "@gemel/i18n";
 
 /**
- * What is said of something that was not done.
- * @param failed - where there is no better reason
+ * Returns the text for an action that failed.
+ * @param failed - the text if there is no better reason
  */
 export const failureText = (
   reason: "rate_limited" | "unreachable" | "failed",

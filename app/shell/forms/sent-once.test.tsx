@@ -50,7 +50,7 @@ const forms = [
   },
 ] as const;
 
-// What the button does with a press is alike in all; Enter reaches each form's own machine.
+// All buttons handle a press alike; Enter reaches the machine of each form.
 const waysOf = (at: string): readonly string[] =>
   at === "/login" ? ["a double click", "Enter twice", "a click and Enter"] : ["Enter twice"];
 

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 const nothing = { error: "", errors: {} };
 
 /**
- * What is said of a failed attempt, as a `Form` takes it.
- * @param text - none where nothing failed
- * @param field - the field that it concerns; none where it is the form as a whole
+ * Returns the error of a failed attempt in the format of a `Form`.
+ * @param text - undefined if nothing failed
+ * @param field - the field concerned; undefined if it is the form as a whole
  */
 export function useFormErrors(text: string | undefined, field?: string) {
   return useMemo(() => {

@@ -19,7 +19,7 @@ const Notices = optionalPart(
   ({ news }: NoticesProps) => news,
 );
 
-/** What happens elsewhere while a member is here. */
+/** Shows events from elsewhere while a member is here. */
 export function MemberEvents({ user }: { user: User }) {
   return subscribers.includes(user.onboarding_status) && <Subscription key={user.id} user={user} />;
 }

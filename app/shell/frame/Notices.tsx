@@ -7,14 +7,14 @@ import { UnsentNotices } from "../../routes/people/UnsentNotices.tsx";
 export interface NoticesProps {
   memberId: string;
   news: {
-    /** Where messages have just come; undefined before the first. */
+    /** The conversations in which messages have just arrived; undefined before the first. */
     readonly arrived: readonly Conversation[] | undefined;
     /** Likes, passes and undos that failed when their list was left. */
     readonly unsent: readonly ReactionFailure[];
   };
 }
 
-/** What comes from elsewhere than the page. */
+/** The notices about events elsewhere than on the page. */
 export default function Notices({ memberId, news: { arrived, unsent } }: NoticesProps) {
   return (
     <ToastProvider placement="top">

@@ -40,7 +40,7 @@ async function load(address: string, capabilities: readonly string[] = everythin
   await expect.poll(() => asked).toEqual(expect.arrayContaining(shared));
   const before = [...asked];
   return {
-    /** What has been asked for before and is asked for again. */
+    /** Lists the requests made before that are repeated. */
     again: () =>
       [...new Set(asked.slice(before.length).filter((one) => before.includes(one)))].toSorted(),
     /** How often in all. */
@@ -49,11 +49,11 @@ async function load(address: string, capabilities: readonly string[] = everythin
   };
 }
 
-/** What every page asks for. */
+/** The requests of every page. */
 const conversations = "GET /api/conversations";
 const shared = [conversations, "GET /api/me/likes?direction=received&limit=1"];
 
-/** What the end of an analysis changes. */
+/** The requests whose answers change at the end of an analysis. */
 const changed = ["GET /api/me", "GET /api/psy/completion-status"];
 
 test.each(["/home", "/discover", "/likes", "/conversations", "/profile", "/settings"])(
@@ -61,7 +61,7 @@ test.each(["/home", "/discover", "/likes", "/conversations", "/profile", "/setti
   async (address) => {
     const { socket, again } = await load(address);
     await socket.open();
-    // What it leads to comes after all that the opening did.
+    // The requests of this event come after all requests of the opening.
     socket.receive(event("twin_ready"));
     await expect.poll(again).toContain("GET /api/me");
     expect(again().filter((one) => !changed.includes(one))).toEqual([]);

@@ -1,5 +1,5 @@
 interface Entry {
-  /** What the router calls it. */
+  /** The router's name for the entry. */
   key: string;
   /** Its place among the others; NaN for an entry that is not the router's. */
   index: number;

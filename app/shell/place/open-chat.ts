@@ -2,6 +2,6 @@
 export const openChat = (pathname: string): string | null =>
   /^\/chat\/([^/]+)$/.exec(pathname)?.[1] ?? null;
 
-/** What an address shows: all conversations are one page, whose list stays when another one opens. */
+/** Returns the page of an address. All conversations are one page, whose list stays when another opens. */
 export const pageOf = (pathname: string): string =>
   openChat(pathname) === null ? pathname : "/chat";

@@ -1,6 +1,6 @@
 import { useIntl, type MessageId } from "@gemel/i18n";
 
-/** What a page is called in the browser's tab; the front's own title stands alone. */
+/** Returns the title of a page in the browser's tab; the front uses its own title alone. */
 export function usePageTitle(title: MessageId): string {
   const intl = useIntl();
   const page = intl.formatMessage({ id: title });

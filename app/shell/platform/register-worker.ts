@@ -2,7 +2,7 @@ import { createPolicy } from "./trusted-types.ts";
 
 const address = "/sw.js";
 
-/** What the content security policy wants of a script's address; this one makes no other. */
+/** The policy that the content security policy requires for a script's address; allows this address only. */
 const policy = createPolicy("gemel-worker", { createScriptURL: () => address });
 
 /**
@@ -11,7 +11,7 @@ const policy = createPolicy("gemel-worker", { createScriptURL: () => address });
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD) return;
-  // Where a browser has no workers, or forbids them, nothing is kept.
+  // If a browser has no workers or forbids them, nothing is kept.
   const register = (): void =>
     void navigator.serviceWorker?.register(policy.createScriptURL(address)).catch(() => undefined);
   if (document.readyState === "complete") register();

@@ -1,7 +1,4 @@
-/**
- * A choice kept in local storage under one key. Where storage is forbidden the choice lasts as long
- * as the page does.
- */
+/** A choice kept in local storage under one key. If storage is forbidden, it lasts as long as the page. */
 export function stored<T extends string>(key: string, isValid: (value: string) => value is T) {
   return {
     key,

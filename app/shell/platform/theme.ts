@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
 /** The member's theme, kept in this browser and followed across its tabs. */
 export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
   return [
-    // What is made at build knows of no choice.
+    // A page made at build knows no choice.
     useSyncExternalStore(
       subscribe,
       () => current,

@@ -1,10 +1,10 @@
-/** What a policy lets through, and as what. */
+/** The functions of a policy, by the type of what it lets through. */
 interface Rules {
   readonly createHTML?: (text: string) => string;
   readonly createScriptURL?: (text: string) => string;
 }
 
-/** What of Trusted Types we need; TypeScript's library leaves them out. */
+/** The part of Trusted Types that we need; TypeScript's library lacks it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Rules): Required<Rules>;
 }

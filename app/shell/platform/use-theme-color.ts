@@ -8,7 +8,7 @@ export function useThemeColor(): void {
     if (theme === "system") return undefined;
     const meta = document.createElement("meta");
     meta.name = "theme-color";
-    // What is not drawn has its colour at once; the page's own may still be changing from the last theme's.
+    // An undrawn element has its colour at once; the page's own may still change from the last theme's.
     meta.style.color = "var(--color-paper)";
     // The first that applies counts.
     document.head.prepend(meta);

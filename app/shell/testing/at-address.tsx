@@ -9,7 +9,7 @@ import { LanguageProvider, type Language } from "../frame/Language.tsx";
 import type { Screen } from "./screen.ts";
 import { taggedLanguage } from "./tagged-language.ts";
 
-/** What main.tsx puts around the app, at the address of `parameters: screenAt(…)`. */
+/** Renders what main.tsx puts around the app, at the address of `parameters: screenAt(…)`. */
 export const atAddress: Decorator = (Story, { globals, loaded, parameters }) => {
   const language: unknown = globals["language"];
   const locale = typeof language === "string" && isLocale(language) ? language : "en";
@@ -58,7 +58,7 @@ function Visit({ screen, language, isRightToLeft, children }: VisitProps) {
   );
 }
 
-/** What the app keeps in the browser and in the tab; Storybook's own entries stay. */
+/** Deletes the app's entries in the storage of the browser and of the tab; Storybook's own entries stay. */
 function forgetEarlierVisits(): void {
   for (const key of Object.keys(localStorage)) {
     if (

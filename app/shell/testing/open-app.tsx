@@ -13,11 +13,11 @@ import { taggedLanguage } from "./tagged-language.ts";
 
 let gemel: Gemel | undefined;
 
-/** What a test of a page asks of the browser around it. */
+/** The app in a browser, as a test of a page uses it. */
 export interface OpenedApp {
   readonly screen: Awaited<ReturnType<typeof render>>;
   readonly gemel: Gemel;
-  /** Where the member is: path, query and navigation state. */
+  /** The member's current location: path, query and navigation state. */
   readonly place: () => { readonly path: string; readonly state: unknown };
   /** Follows a link that leads there. */
   readonly go: (address: string) => void;

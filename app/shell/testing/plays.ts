@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { screen } from "storybook/test";
 
-/** What a story of a screen does once it is drawn. */
+/** The actions of a screen's story once it is drawn. */
 export type Play = (
   context: Pick<StoryContext, "canvas" | "canvasElement" | "userEvent">,
 ) => Promise<void> | void;

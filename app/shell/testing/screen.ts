@@ -3,11 +3,11 @@ import type { Choices } from "@gemel/mock/handlers";
 export interface ScreenOptions {
   /** Whether the browser holds a token; who it belongs to is `getMe`'s answer. @default false */
   isSignedIn?: boolean;
-  /** Which of the contract's examples each call is answered with. @default its first success */
+  /** The contract example that answers each call. @default its first success */
   api?: Choices;
 }
 
-/** What the decorator `atAddress` reads. */
+/** The parameters that the decorator `atAddress` reads. */
 export interface Screen {
   address: string;
   isSignedIn: boolean;

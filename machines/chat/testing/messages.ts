@@ -34,7 +34,7 @@ export const frame = (number: number, more: Partial<LiveMessage> = {}): LiveMess
   };
 };
 
-/** What a plain backend sends: four fields. */
+/** A message of a plain backend: four fields. */
 export const plainFrame = (content: string): LiveMessage =>
   frame(0, { content, id: null, sender_id: null, sent_at: null, cursor: null });
 

@@ -85,7 +85,7 @@ export function createRandomNetwork(seed: number) {
 
   /** Hands over what is on the wire, here and there twice or in the wrong order. */
   const deliver = () => {
-    // What is in place of a replay comes before all else.
+    // The event that replaces a replay comes before everything else.
     if (wire[0]?.type !== "event" && isLikely(0.3)) wire.reverse();
     const arriving = wire.flatMap((one) => (isLikely(0.2) ? [one, one] : [one]));
     wire = [];

@@ -38,7 +38,7 @@ export interface ClientOptions {
 }
 
 export interface ApiClient {
-  /** Where the API is: a path of the page's origin, or absolute. */
+  /** The API's address: a path of the page's origin, or an absolute URL. */
   readonly baseUrl: string;
   /** Every call of the contract by method and path. Prefer `createApi`, which reads the answers. */
   readonly http: Client<paths>;

@@ -44,7 +44,7 @@ export function readError(response: Response, body: unknown): ApiError {
  */
 const noAnswer = /^(TypeError|SyntaxError|TimeoutError|Unreadable)$/;
 
-/** Reads what a call threw. Whatever is not a failed exchange is a bug and is thrown on. */
+/** Reads the error that a call threw. Any error other than a failed exchange is a bug and is thrown on. */
 export function readFailure(thrown: unknown): ApiError {
   const name = isRecord(thrown) ? thrown.name : undefined;
   if (name === "AbortError") return { kind: "aborted" };

@@ -37,7 +37,7 @@ const placeOf = (source: string): string => source.replace(/^\.\/src\//, "./");
 const isModule = (target: Target): target is string =>
   typeof target === "string" && target.endsWith(".ts");
 
-/** What imports a package in a compiled module or a declaration. */
+/** Matches the import of a package in a compiled module or a declaration. */
 const imports = /\b(?:from |import\(|resolve\()"([^."][^"]*)"/g;
 
 const packageOf = (specifier: string): string =>
@@ -84,13 +84,13 @@ function publishedTarget(path: string, target: Target): object | string {
   return { types: `${name}.d.ts`, default: `${name}.js` };
 }
 
-/** What other projects read in place of the workspace's manifest: its sources need a TypeScript compiler. */
+/** Returns the manifest for other projects; the workspace's has sources that need a TypeScript compiler. */
 function publishedManifest(
   { name, version, license, ...manifest }: Manifest,
   imported: ReadonlySet<string>,
 ): object {
   const dependencies = versionsOf(manifest.dependencies, imported, "^");
-  // What only its tests install here comes from the host there: a second MSW would answer nothing.
+  // Packages that only the tests install here come from the host there: a second MSW would answer nothing.
   const peerDependencies = versionsOf(manifest.devDependencies, imported, ">=");
   const undeclared = [...imported].filter(
     (found) => !(found in dependencies) && !(found in peerDependencies),
@@ -197,7 +197,7 @@ const relativeTo = (from: string, module: string): string => {
   return path.startsWith(".") ? path : `./${path}`;
 };
 
-/** What the sources read beside their modules, and what entries name: declarations and data that are generated. */
+/** Copies generated declarations and data: those that sources read beside modules, or that entries name. */
 async function copyData({ exports }: Manifest): Promise<void> {
   const sources = sourcesOf(root);
   const named = Object.entries(exports)

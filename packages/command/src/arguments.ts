@@ -1,16 +1,16 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { MendableError } from "./mendable-error.ts";
 
-/** What a command line may say. */
+/** The arguments that a command accepts, and its help. */
 export interface CommandLine<Options extends ParseArgsOptionsConfig> {
   /** How it is called, in one line: `npm run backup -- FILE`. */
   readonly usage: string;
-  /** What `--help` says below that: what the command does, and what its arguments mean. */
+  /** The text that `--help` prints below the usage: what the command does, and what its arguments mean. */
   readonly about: string;
   readonly options?: Options;
-  /** What is given without a name. @default nothing */
+  /** The arguments that are given without a name. @default nothing */
   readonly operands?: {
-    /** What one of them is, `FILE`. */
+    /** The name of one operand, `FILE`. */
     readonly name: string;
     readonly min: number;
     readonly max: number;
@@ -70,7 +70,7 @@ function parse<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** What an option says without which nothing can be done. @throws MendableError */
+/** Returns the value of an option that the command cannot do without. @throws MendableError */
 export function needed(name: string, value: string | undefined, usage: string): string {
   if (value === undefined) throw new MendableError(`${name} is missing: ${usage}`);
   return value;

@@ -19,7 +19,7 @@ type SystemError = NodeJS.ErrnoException & {
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof Error ? reasons[(error as SystemError).code ?? ""] : undefined;
 
-/** What the user can mend about a system error of a path or of listening, in one line; undefined for any other error. */
+/** Describes in one line how the user can mend a system error of a path or of listening; else undefined. */
 export function describeSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { address, code, path, port, syscall }: SystemError = error;

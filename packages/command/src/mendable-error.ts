@@ -1,4 +1,4 @@
-/** What the user of a command can mend. The message is one line that names what is wrong and what to do. */
+/** An error that the user of a command can mend. The message is one line: what is wrong and what to do. */
 export class MendableError extends Error {
   override readonly name: string = "MendableError";
 }

@@ -7,7 +7,7 @@ import type { Messages } from "./messages.ts";
 import { useIntl } from "./use-intl.ts";
 
 export interface WithMessagesProps {
-  /** What the subtree needs beyond what is loaded around it. */
+  /** The bundles that the subtree needs beyond those that are loaded around it. */
   bundles: readonly Bundle[];
   children: ReactNode;
 }

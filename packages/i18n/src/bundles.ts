@@ -1,6 +1,6 @@
 /**
- * What the app loads together: each bundle is one file per language, made of whole areas (the part
- * of an id before its first dot). `core` is what a visitor's first screen needs, so it stays small.
+ * The bundles of texts that the app loads together: each is one file per language, made of whole areas (the
+ * part of an id before its first dot). `core` holds the texts of a visitor's first screen, so it stays small.
  */
 export const bundles = {
   core: ["ui", "common", "shell", "landing", "auth", "error"],

@@ -78,7 +78,7 @@ function orElse<Shown>(format: () => Shown, otherwise: unknown): Shown | string 
 }
 
 /**
- * What formats in one language.
+ * Creates the formatters of one language.
  * @param locale - how numbers and dates are written
  */
 export function createIntl(locale: string, messages: Messages): IntlShape {

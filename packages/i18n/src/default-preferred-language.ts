@@ -1,6 +1,6 @@
 import { fallbackLocale, firstPart, isOfferedLocale, type OfferedLocale } from "./locales.ts";
 
-/** Where the register form's language may come from, in this order. */
+/** The sources of the register form's language, in this order. */
 export interface PreferredLanguageSources {
   /** A language passed to the page, as by a link. */
   readonly passed?: string | null | undefined;
@@ -10,7 +10,7 @@ export interface PreferredLanguageSources {
   readonly browser?: string | null | undefined;
 }
 
-/** What the register form preselects: always a language that the server accepts, else English. */
+/** Returns the preselected language of the register form: the first that the server accepts, else English. */
 export const defaultPreferredLanguage = (sources: PreferredLanguageSources): OfferedLocale =>
   [sources.passed, sources.translation, sources.browser]
     .map((code) => firstPart(code ?? ""))

@@ -6,7 +6,7 @@ const joint =
   ];
 
 /**
- * French words that lose their vowel before another one: "de Robin", "d’Anna". Where a text says "de {name}", compiling
- * puts the argument into a tag `de`; these write it, as `defaultRichTextElements`.
+ * The tags of French words that lose their vowel before another one: "de Robin", "d’Anna". If a text says "de
+ * {name}", compiling puts the argument into a tag `de`; these write it, as `defaultRichTextElements`.
  */
 export const jointTags = { de: joint("de ", "d’"), que: joint("que ", "qu’") };

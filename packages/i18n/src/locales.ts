@@ -10,7 +10,7 @@ export type OfferedLocale = (typeof locales)[number];
 /** Any language the app can be shown in. */
 export type Locale = OfferedLocale | (typeof partialLocales)[number];
 
-/** What is shown when nothing else is known. */
+/** The language that is shown when nothing else is known. */
 export const fallbackLocale = "en" satisfies OfferedLocale;
 
 /** Every language's name in itself, for the switcher; never translated. */

@@ -7,10 +7,10 @@ type FurtherBundle = Exclude<Bundle, "core">;
 
 type LoadBundle = () => Promise<{ default: CompactMessages }>;
 
-/** Where the texts of each language are. */
+/** The sources of each language's texts. */
 export interface MessageSources<L extends string> {
   core: Readonly<Record<L, LoadBundle>>;
-  /** Where all but `core` are is not known before one of them is wanted: a first screen is lighter so. */
+  /** Loads the sources of all bundles but `core` when the first is needed: a first screen is lighter so. */
   loadFurther: () => Promise<{
     further: Readonly<Record<L, Readonly<Record<FurtherBundle, LoadBundle>>>>;
   }>;

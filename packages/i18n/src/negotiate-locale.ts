@@ -1,6 +1,6 @@
 import { fallbackLocale, firstPart, isLocale, type Locale } from "./locales.ts";
 
-/** Where a language may come from; each is reduced to its first part, and an unknown one is skipped. */
+/** The possible sources of a language; each is reduced to its first part, and an unknown one is skipped. */
 export interface LocaleSources {
   /** The choice kept in this browser (`lang` in local storage). */
   readonly stored?: string | null | undefined;

@@ -19,7 +19,7 @@ interface ContractOperation {
 }
 
 interface Contract {
-  /** What is under a node, by key, references followed; nothing where there is no node. */
+  /** Returns the entries under a node, by key, with references followed; none if there is no node. */
   readonly entriesOf: (node: Json | undefined) => [string, Json][];
   readonly operations: readonly ContractOperation[];
 }

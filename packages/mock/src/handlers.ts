@@ -5,8 +5,8 @@ import { type Answer, type Operation, pictureAt } from "./operation.ts";
 import { type AnswerName, type OperationId, operations } from "./operations.ts";
 
 /**
- * Which answer each operation gives, by the example's name in `openapi.yaml`. Two more are no
- * examples: `loading` never answers, `unreachable` breaks the connection.
+ * The answer of each operation, by the example's name in `openapi.yaml`. Two more names are no examples:
+ * `loading` never answers, `unreachable` breaks the connection.
  */
 export type Choices = {
   readonly [Id in OperationId]?: AnswerName<Id> | "loading" | "unreachable";

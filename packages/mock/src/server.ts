@@ -8,7 +8,7 @@ import { refuse, respond } from "./respond.ts";
 import { attachSocket, socketPaths } from "./socket-server.ts";
 
 export interface Mock {
-  /** Where `/api` is served. */
+  /** The address at which `/api` is served. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }

@@ -40,14 +40,14 @@ function chooseScript(conversationId: string): ScriptName {
   return scriptOf[type] ?? "userWritesBack";
 }
 
-/** Where the socket is, as in the contract's path under `/api` and without it. */
+/** The paths of the socket: the contract's path under `/api`, and without it. */
 export const socketPaths: readonly string[] = [`/api${socket.path}`, socket.path];
 
 /** The answer to a request for an upgrade that does not get it. */
 function createRefusal(incoming: IncomingMessage, stream: Duplex): ServerResponse {
   const response = new ServerResponse(incoming);
   response.shouldKeepAlive = false;
-  // What node:http hands over on an upgrade is typed as a stream and is the connection's socket.
+  // node:http passes the connection's socket to an upgrade, but types it as a stream.
   response.assignSocket(stream as Parameters<ServerResponse["assignSocket"]>[0]);
   response.on("finish", () => stream.end());
   return response;

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { studies, type StudyName } from "../src/evidence/report.ts";
 
-/** What a worker is asked for, and answers. */
+/** The study that a worker is asked for. */
 export interface Asked {
   readonly name: StudyName;
   readonly members: number;

@@ -7,7 +7,7 @@ export type { QuestionResponse } from "./responses.ts";
 export const openAnswerLimits = { min: 10, max: 1000 } as const;
 
 /**
- * What is wrong with an answer:
+ * The problem of an answer:
  * - `required`: a question, one of its two choices or its text is missing
  * - `unknown`: an id is not of this questionnaire, this block or this question
  * - `duplicate`: the question is answered twice
@@ -29,7 +29,7 @@ export interface AnswerProblem {
   /** The question as the response names it, or the one that has no response. */
   readonly questionId: string;
   /**
-   * Where it stands in the request, for the contract's `details`: `responses.4.open_answer_text`, or
+   * The place of the problem in the request, for the contract's `details`: `responses.4.open_answer_text`, or
    * `responses.<question id>` for a question without a response.
    */
   readonly field: string;

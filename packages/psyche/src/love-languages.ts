@@ -95,7 +95,7 @@ export function scoreLoveLanguages(responses: readonly QuestionResponse[]): Love
 /** How far from 50 a love language must be to be shown, in points of the scale. */
 const leastLove = 10;
 
-/** What is furthest from the middle of a direction, at the upper end or at the lower one. */
+/** Returns the languages furthest from the middle of a direction, at the upper end or at the lower one. */
 export const frontOfLove = (
   scores: LoveLanguageScores,
   end: 1 | -1,
@@ -110,7 +110,7 @@ export const frontOfLove = (
     { least: leastLove, isTentative },
   );
 
-/** What comes first in a direction, where a portrait says so plainly: one language, or two that are level. */
+/** Returns the first languages of a direction, if a portrait says so plainly: one, or two that are level. */
 export function plainlyFirst(scores: LoveLanguageScores): readonly LoveLanguage[] {
   const front = frontOfLove(scores, 1, false);
   return front?.sure === "clear" ? front.keys : [];

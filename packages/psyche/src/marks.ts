@@ -6,7 +6,7 @@ export interface Choice {
   readonly optionIds: readonly string[];
 }
 
-/** What was marked in a choice, by the places of its options. */
+/** The marks in a choice, by the places of its options. */
 export interface ChoiceMarks {
   /** The place of the choice in the list that was asked for. */
   readonly choice: number;
@@ -15,8 +15,8 @@ export interface ChoiceMarks {
 }
 
 /**
- * The answers to some choice questions. What is missing, foreign or contradicts itself is passed over:
- * an answer that says nothing is a missing answer. Of two answers to a question the first counts.
+ * Reads the answers to some choice questions. Missing, foreign and contradictory answers are passed over: an
+ * answer that says nothing is a missing answer. Of two answers to a question the first counts.
  */
 export function marksOf(
   choices: readonly Choice[],

@@ -210,9 +210,10 @@ export const regressions = {
 const carelessForOneCareful = 1 / 8;
 
 /**
- * What part of the careless are careless in which questions. How large it is among people is not known: with
- * a third, those who hardly prefer one thing to another keep to the 5 % below `leastConfidence` that they had without,
- * and half of those who answer by chance in the personality questions alone are below the confidence of plain words.
+ * The shares of careless members by the questions in which they are careless. The real shares are not known.
+ * With a third, members who hardly prefer one thing to another keep to the 5 % below `leastConfidence` that
+ * they had without, and half of the members who answer by chance in the personality questions alone are below
+ * the confidence of plain words.
  */
 const shares = { throughout: 2 / 3, personality: 1 / 3 } as const;
 
@@ -229,8 +230,9 @@ const oneMarkForOneCareless = 1 / 3;
 const looksForOneCareless = 1 / 12;
 
 /**
- * What the scores of members with one mark by chance are worth, as a part of those of careful ones: of a trait's
- * variance they account for .4 to .5, the careful for .67 (`error` in `evidence/careless.ts`).
+ * The worth of the scores of members with one mark by chance, as a part of those of careful members: they
+ * account for .4 to .5 of a trait's variance, those of careful members for .67 (`error` in
+ * `evidence/careless.ts`).
  */
 const worthOfOneMark = 0.7;
 

@@ -34,9 +34,9 @@ export const preferenceSets = (
   }));
 
 /**
- * What a member prefers among the categories of a topic, by the same best-worst model as the traits:
- * posterior means, centred so that they sum to nothing, since choices say only what is preferred to
- * what. Null without an answer.
+ * Returns a member's preferences among the categories of a topic, by the same best-worst model as the traits:
+ * posterior means, centred so that they sum to zero, since choices say only what is preferred to what. Null
+ * without an answer.
  */
 export function preferences<T extends Exclude<Topic, "love-giving" | "love-receiving">>(
   topic: T,
@@ -70,13 +70,13 @@ const distancesOf = <Key extends string>(preferred: Preferences<Key>) =>
     return { key, distance: value, error: Math.sqrt(variance) };
   });
 
-/** What comes first among preferences, as a portrait says it. */
+/** Returns the first of the preferences, as a portrait says it. */
 export const favourite = <Key extends string>(
   preferred: Preferences<Key>,
   isTentative: boolean,
 ): Front<Key> | undefined => frontOf(distancesOf(preferred), { least: leastLiking, isTentative });
 
-/** What comes first among preferences, all that are level with it as well; none where the first hardly is liked. */
+/** Returns the first of the preferences and all that are level with it; none if it is hardly liked. */
 export function favourites<Key extends string>(preferred: Preferences<Key>): readonly Key[] {
   const [first, ...others] = distancesOf(preferred).toSorted((a, b) => b.distance - a.distance);
   if (first === undefined || first.distance <= leastLiking) return [];

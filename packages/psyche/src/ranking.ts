@@ -24,10 +24,10 @@ import type { Preferences } from "./preferences.ts";
 
 export { packNumbers, unpackNumbers } from "./compatibility/packed-numbers.ts";
 
-/** What ranking reads of one member, worked out as far as it goes without the other. */
+/** The inputs of ranking from one member, computed as far as possible without the other. */
 export interface RankingInputs {
   readonly numbers: Float32Array;
-  /** Which of the possible wishes theirs are. */
+  /** Index of the member's wishes among the possible ones. */
   readonly children: number;
   readonly pets: number;
 }
@@ -35,7 +35,7 @@ export interface RankingInputs {
 const topics = ["values", "pastimes", "plans", "bond"] as const;
 const topicSize = 4;
 
-/** Where in the numbers what begins. */
+/** The index at which each part of the numbers begins. */
 const at = {
   extraversion: 0,
   openness: 2,
@@ -211,7 +211,7 @@ const states: readonly Wishes[] = haves.flatMap((has) =>
 const stateOf = ({ has, wants: want }: Wishes): number =>
   haves.indexOf(has) * wants.length + wants.indexOf(want);
 
-/** What every pair of wishes adds to the long-term side. */
+/** The contribution of every pair of wishes to the long-term side. */
 type WishTable = readonly (readonly Pick<SideSum, "known" | "sum" | "exclusion">[])[];
 
 const untold = { has: null, wants: null } as const;

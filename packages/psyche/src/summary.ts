@@ -26,7 +26,7 @@ import { scoreTraits, type TraitScores } from "./traits.ts";
 
 export { leastConfidence, type Sureness, surenessOf } from "./sureness.ts";
 
-/** What a summary is made of: everything that a member's answers say about them. */
+/** The input of a summary: everything that a member's answers say about them. */
 export interface Profile {
   readonly traits: TraitScores;
   readonly loveLanguages: LoveLanguages;
@@ -132,7 +132,7 @@ function loveParts({ given, hoped, last }: LoveFronts): SummaryPart[] {
   return items.length === 0 ? [] : [heading("insights.love.title"), ...items];
 }
 
-/** What alone comes first in both directions, as surely as in the less sure one. */
+/** Returns the language that alone comes first in both directions, as surely as in the less sure one. */
 function sameOf(given: Front<LoveLanguage>, hoped: Front<LoveLanguage>) {
   if (new Set([...given.keys, ...hoped.keys]).size > 1) return undefined;
   return { sure: given.sure === "clear" ? hoped.sure : given.sure, one: given.keys[0] };
@@ -146,7 +146,7 @@ function dayParts({ values, pastimes }: Profile, isTentative: boolean): SummaryP
   return parts.length === 0 ? [] : [heading("insights.days.title"), ...parts];
 }
 
-/** What the answers carry, and something to try that rests on nothing else. */
+/** Returns the findings that the answers carry, and something to try that rests on nothing else. */
 function findings(profile: Profile, isTentative: boolean): SummaryPart[] {
   const found = standouts(profile.traits, isTentative);
   // Confidence is that of the traits: what does not agree about love and days is a leaning at most.
@@ -173,9 +173,9 @@ const nothing = (): SummaryPart[] => [
 ];
 
 /**
- * What to say about a member, in order: which traits stand out and how surely, what two of them make
- * together, how they love, what they live by, something to try, and how sure all of it is. The server
- * formats the parts in the member's language. Nothing is said that the scores do not carry, and open
+ * Returns the parts of a member's summary, in order: the traits that stand out and how surely, the
+ * combination of two of them, how they love, what they live by, something to try, and how sure all of it is.
+ * The server formats the parts in the member's language. No part says more than the scores carry, and open
  * answers are not read.
  */
 export function summaryParts(profile: Profile): SummaryPart[] {

@@ -2,9 +2,9 @@ import { type CategoryOf, choiceSets, type Topic } from "./instrument/design.ts"
 import { type ChoiceMarks, type Choice, marksOf } from "./marks.ts";
 import type { QuestionResponse } from "./responses.ts";
 
-/** What was marked in a question of a topic. */
+/** The marks in a question of a topic. */
 export interface TopicMarks<T extends Topic> {
-  /** What the question offered. */
+  /** The categories that the question offered. */
   readonly offered: readonly CategoryOf<T>[];
   readonly most: number;
   readonly least: number;

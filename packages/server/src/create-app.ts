@@ -47,7 +47,7 @@ export interface AppServices {
   readonly logger: FastifyBaseLogger;
   readonly services: Services;
   readonly askDatabase: () => Promise<unknown>;
-  /** Where processes count together. */
+  /** The counters that processes share. */
   readonly counts: SharedCounts | undefined;
   readonly appDir: string;
   readonly telemetry: Telemetry;

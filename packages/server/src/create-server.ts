@@ -151,7 +151,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     (files) => logger.info({ files }, "files that no row names were erased"),
   );
   opened.defer(housekeeping.stop);
-  // Where there are many, reading all members takes seconds; no call waits for it.
+  // With many members, reading them all takes seconds; no call waits for it.
   const filling = services.pool.current().catch(onError);
   opened.defer(async () => void (await filling));
 

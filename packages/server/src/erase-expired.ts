@@ -23,7 +23,7 @@ export const LINK_MEMORY = 7 * 24 * 60 * 60;
 /** An ended match and its conversation stay for 30 days, in seconds. */
 export const ENDED_MATCH_LIFE = 30 * 24 * 60 * 60;
 
-/** What strangers were shown of a member before a change is kept for 30 days, in seconds: reports copy it. */
+/** Texts and files that strangers saw before a change are kept for 30 days, in seconds: reports copy them. */
 export const FORMER_PROFILE_LIFE = 30 * 24 * 60 * 60;
 
 /** A report keeps its evidence for 180 days, in seconds. */
@@ -33,8 +33,8 @@ export const REPORT_LIFE = 180 * 24 * 60 * 60;
 export const LIKE_TEXTS_LIFE = 180 * 24 * 60 * 60;
 
 /**
- * What admins did is kept for two years, in seconds: longer than reports, so that a member who was warned
- * twice in a year is known. It holds ids and the admins' notes, nothing of what was reported.
+ * The audit trail of admins' actions is kept for two years, in seconds: longer than reports, so that a member
+ * who was warned twice in a year is known. It holds ids and the admins' notes, and no reported content.
  */
 export const AUDIT_LIFE = 2 * 365 * 24 * 60 * 60;
 
@@ -50,7 +50,7 @@ export const FEED_LIFE = 24 * 60 * 60;
 /** An unanswered question is noted for a day, in seconds. */
 const QUESTION_LIFE = 24 * 60 * 60;
 
-/** What members used of the AI is kept for a week, in seconds. */
+/** The AI usage of members is kept for a week, in seconds. */
 export const USAGE_LIFE = 7 * 24 * 60 * 60;
 
 type Rows = {

@@ -8,7 +8,7 @@ import { move, type MoveOrder } from "./transfer/move.ts";
 import { totalOf } from "./transfer/open-archive.ts";
 import { runCommand } from "./run-command.ts";
 
-/** What to do next. The URLs may hold passwords, and the reader has just typed them. */
+/** Describes the next steps. The URLs may hold passwords, and the reader has just typed them. */
 const describe = ({ dataDir, s3 }: MoveOrder, total: string): string =>
   [
     `${total} have moved, each table held against its sum. Start Gemel with`,

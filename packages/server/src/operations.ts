@@ -28,7 +28,7 @@ import * as voiceQueries from "./features/voice-queries/operations.ts";
 import * as voiceScript from "./features/voice-script/operations.ts";
 import * as voices from "./features/voices/operations.ts";
 
-/** What serves every operation of the contract. One that is missing or stands at another's place is a type error. */
+/** The handlers of all operations of the contract. A missing or misplaced handler is a type error. */
 export type Operations = { readonly [Id in OperationId]: Serve<Id> };
 
 // Each `operations.ts` exports its operations and nothing else.

@@ -7,7 +7,7 @@ import { variable } from "./config/environment.ts";
 import { unlessMissing } from "./foundation/files.ts";
 import { reportFailure } from "./operating/describe-failure.ts";
 
-/** What root writes into the folder of another user, that user cannot read. @throws ConfigError */
+/** Refuses root in the folder of another user, who could not read what root writes. @throws ConfigError */
 async function requireOwnFolder(dataDir: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const uid = await unlessMissing(async () => (await stat(dataDir)).uid);

@@ -8,13 +8,13 @@ import type { PasswordCost } from "./features/accounts/password-hashes.ts";
 import type { Repeat } from "./foundation/repeat.ts";
 import type { Database } from "./database/database.ts";
 
-/** What a caller of `createServer` may put in the place of the real thing. */
+/** The parts that a caller of `createServer` may replace. */
 export interface ServerOptions {
   /** @default the system's clock */
   readonly clock?: Clock;
   /** @default the models of the configuration */
   readonly ai?: Ai;
-  /** What drives all that is done again and again. @default timers of the system */
+  /** The driver of all repeated work. @default timers of the system */
   readonly repeat?: Repeat;
   /** Is given the function that is called with every statement. @default the database of the configuration */
   readonly openDatabase?: (log: Logger) => Promise<Database>;
@@ -22,7 +22,7 @@ export interface ServerOptions {
   readonly passwordCost?: PasswordCost;
   /** Of the Redis of the configuration. */
   readonly redis?: {
-    /** What keys and channels begin with. @default `gemel:` */
+    /** The prefix of keys and channels. @default `gemel:` */
     readonly prefix?: string;
     /** Over how many milliseconds those who missed something are sent back. @default 5000 */
     readonly reconnectJitterMs?: number;
@@ -33,7 +33,7 @@ export interface ServerOptions {
   readonly mailer?: Mailer;
   /** The built app. @default that of the configuration */
   readonly appDir?: string;
-  /** Where logs go. @default standard output */
+  /** The destination of logs. @default standard output */
   readonly log?: DestinationStream;
   /** Looks at the Fastify instance before it has routes: the place for hooks of tests. */
   readonly prepare?: (app: FastifyInstance) => void;

@@ -49,7 +49,7 @@ async function memberWith(count: number): Promise<TestMember & { readonly conver
 it("takes the same few statements for lists of two and of six", async () => {
   const [few, many] = [await memberWith(2), await memberWith(6)];
   const count = async (member: TestMember, asked: string): Promise<number> => {
-    // What is counted is not what came before: the pool reads who changed.
+    // The first call is not counted: in it, the pool reads which members changed.
     await call("GET /discover", { token: member.token });
     statements = 0;
     const { status } = await call(asked, { token: member.token });

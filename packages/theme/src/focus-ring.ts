@@ -2,8 +2,8 @@ import { media } from "./media.ts";
 import { vars } from "./vars.css.ts";
 
 /**
- * The one focus ring. Whatever has the focus wears it by itself; a part wears it in the place of an
- * element that is hidden or bare, such as the box beside a checkbox's input.
+ * The one focus ring. Every focused element shows it by itself. A part shows it in place of an element that
+ * is hidden or bare, such as the box beside a checkbox's input.
  */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,

@@ -1,6 +1,6 @@
 import { globalLayer } from "@vanilla-extract/css";
 
-/** Cascade layers, weakest first. What is nearer to the screen wins, whatever its selector. */
+/** Cascade layers, weakest first. A later layer wins over an earlier one, whatever the selectors. */
 export const layers = {
   reset: globalLayer("reset"),
   theme: globalLayer("theme"),

@@ -30,7 +30,9 @@ function colors(day: PaletteName, night: PaletteName): Record<string, string> {
 const lightOrDark = colors("light", "dark");
 const moreContrast = colors("more-contrast-light", "more-contrast-dark");
 
-/** Which tokens hold where, later rules over earlier ones. The app's styles and the exported CSS. */
+/**
+ * The tokens of each selector; later rules win over earlier ones. For the app's styles and the exported CSS.
+ */
 export const themeRules: readonly ThemeRule[] = [
   {
     selector: ":root",

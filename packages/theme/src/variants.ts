@@ -1,11 +1,11 @@
 type Classes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a caller may choose, by the name of the variant. */
+/** A caller's choice for each variant, by the variant's name. */
 export type Choices = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * What is left of a `recipe` in the browser: the class of the base, and one for each variant.
- * @param defaults - the choice where a caller makes none
+ * The browser's part of a `recipe`: selects the class of the base, and one for each variant.
+ * @param defaults - the choice if a caller makes none
  */
 export const selectClasses =
   (base: string, variants: Classes, defaults: Choices) =>

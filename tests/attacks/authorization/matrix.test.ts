@@ -9,7 +9,7 @@ import { NOT_FOUND, type Row } from "./row.ts";
 import { rows } from "./rows.ts";
 import { type Asker, makeWorld, nothing, type Targets, type World } from "./world.ts";
 
-/** What every answer has of its own. */
+/** Headers that differ with every answer. */
 const ownHeaders = ["date", "x-request-id"];
 
 /** A live connection is no call; a recording that is not there is not found before all else. */

@@ -16,7 +16,7 @@ import type { Row } from "./row.ts";
 import { rows } from "./rows.ts";
 import { type Asker, askAbout, meet, type Member, nothing, type Targets } from "./world.ts";
 
-/** What every answer has of its own. */
+/** Headers that differ with every answer. */
 const ownHeaders = ["date", "x-request-id", "content-length", "etag"];
 const moments = /"\d{4}-\d{2}-\d{2}T[\d:.]+Z"/g;
 /** How long a prompt was: each pair is described in words of its own. */
@@ -80,7 +80,10 @@ async function copyOf({ server }: TestContext, pair: Pair) {
   return files;
 }
 
-/** What a browser is answered that has a picture or recording of the other. @param etags of these files */
+/**
+ * Returns the answers to a browser that has a picture or recording of the other.
+ * @param etags of these files
+ */
 async function askForFiles({ call }: TestContext, { member, targets }: Pair, etags: Etags) {
   const answers = [];
   for (const [kind, etag] of Object.entries(etags)) {
@@ -132,7 +135,7 @@ async function waitDays<Known extends Pair>(context: TestContext, pair: Known, d
 }
 
 interface Parted extends Pair {
-  /** What was open when it ended: how it closed. */
+  /** How each connection closed that was open when the match ended. */
   readonly closed: readonly unknown[];
   /** The frame that the member received live. */
   readonly notice: unknown;

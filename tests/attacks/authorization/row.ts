@@ -2,7 +2,7 @@ import type { CallOptions } from "../../../packages/server/src/testing/call.ts";
 import type { Relation } from "./relations.ts";
 import type { Asker, Targets } from "./world.ts";
 
-/** What each is answered: the status, and the code of a refusal. */
+/** The answer to each relation: the status, and the code of a refusal. */
 export type Answers = Readonly<Record<Relation, string>>;
 
 /** A call, without who makes it. */

@@ -7,7 +7,7 @@ import { type Relation, relations } from "./relations.ts";
 import { type Answers, insiders, onceComplete, only } from "./row.ts";
 import { makeWorld, nothing, type Targets, type World } from "./world.ts";
 
-/** What a live connection may be about. */
+/** The subjects of a live connection. */
 const subjects: Readonly<
   Record<string, { readonly idOf: (targets: Targets) => string; readonly answers: Answers }>
 > = {

@@ -43,7 +43,7 @@ export interface Targets {
   readonly stamp: string;
 }
 
-/** Who asks. */
+/** A caller, and their relation to Ada. */
 export interface Asker {
   readonly relation: Relation;
   readonly email: string;
@@ -54,7 +54,7 @@ export interface Asker {
 /** Ada, and a member in each relation to her. */
 export interface World {
   readonly askers: Readonly<Record<Relation, Asker>>;
-  /** What is Ada's. Who was matched with her asks for what was theirs together. */
+  /** The ids of what is Ada's. The member who was matched with her asks for what the two had together. */
   readonly targets: Readonly<Record<Relation, Targets>>;
   /** Members with a picture and a voice message whom no stranger can find. */
   readonly hidden: Readonly<Record<string, Pick<Targets, "userId" | "nickname">>>;
@@ -194,7 +194,7 @@ export async function askAbout(context: TestContext, ada: Member, other: Member)
   };
 }
 
-/** What Ada has for herself, and with her match. */
+/** Creates the things that Ada has for herself, and with her match. */
 async function adasThings(context: TestContext, ada: Member, match: Member) {
   const ask = askAs(context);
   const { matchId, conversationId, noteId, twinId: talkId } = await meet(context, ada, match);

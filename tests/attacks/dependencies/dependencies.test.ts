@@ -39,7 +39,7 @@ async function dependencies(): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-/** What a package says of its licence. */
+/** Returns the licence that a package states. */
 async function licenceOf(name: string, home: string): Promise<unknown> {
   const require = createRequire(join(repository, home, "package.json"));
   for (const folder of require.resolve.paths(name) ?? []) {

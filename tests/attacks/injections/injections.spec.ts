@@ -159,7 +159,7 @@ test("no text that one writes runs, leads away or becomes an element where anoth
     await lookAs(admin, async (page) => {
       await look(page, "/discover", robin.name);
       const ours = items.filter(({ details }) => details.startsWith("What he wrote"));
-      // What is reported again is added to the report.
+      // A second report is added to the first.
       expect(ours).toHaveLength(1);
       for (const { id } of ours) await look(page, `/moderation/${id}`, "What he wrote");
     });

@@ -10,7 +10,7 @@ import { findInjected, watchContext } from "./watch-context.ts";
 // Hundreds of texts at once.
 test.use({ limits: "off" });
 
-/** Where messages go as long as the operator has set nothing. */
+/** The address that messages go to as long as the operator has set nothing. */
 const operator = "contact@gemel.example";
 const address = "mallory@example.com";
 

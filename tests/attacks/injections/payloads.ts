@@ -1,6 +1,6 @@
 import { hasContactDetails } from "../../../packages/server/src/features/profiles/contact-details.ts";
 
-/** What a payload calls when it runs, and what it marks an element with when it becomes one. */
+/** The function that a payload calls when it runs, and the mark of an element that it becomes. */
 export const CALLED = "gemelRan";
 export const MARK = "data-injected";
 
@@ -99,7 +99,7 @@ export const payloads: readonly string[] = Object.values(classes)
   .flat()
   .filter((text) => !hasNull(text));
 
-/** Those that a field may hold which strangers read. */
+/** Payloads that a field may hold if strangers read it. */
 export const payloadsForStrangers = payloads.filter((text) => !hasContactDetails(text));
 
 /** Payloads in texts of so many characters at most, one payload a paragraph. */

@@ -3,12 +3,12 @@ import { CALLED, MARK } from "./payloads.ts";
 
 declare global {
   interface Window {
-    /** What ran that should not, and what the content security policy kept from running. */
+    /** Code that ran and should not, and code that the content security policy kept from running. */
     attacks: string[];
   }
 }
 
-/** Where links may lead. */
+/** The protocols that links may have. */
 const harmless = ["http:", "https:", "mailto:"];
 
 /**
@@ -50,7 +50,7 @@ export async function watchContext(
   return attacks;
 }
 
-/** What of a page was made of a text: marked elements, and links that lead where none may. */
+/** Returns the elements of a page that a text became: marked ones, and links that lead where none may. */
 export const findInjected = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ([mark, protocols]) => {

@@ -196,7 +196,7 @@ describe("a measure is the person's", () => {
     expect((await admin.read(id)).read().report.decision).toMatchObject({ action: "warn" });
   });
 
-  /** Those that wait. */
+  /** Takes the mails that wait. */
   const takeMails = async (email: string) => {
     const { mailbox } = context().server;
     for (const _ of mailbox.waiting(email)) await mailbox.next(email);
@@ -398,7 +398,7 @@ describe("a measure is the person's", () => {
       const tried = await states(member, yearsAgo(27), headers);
       expect([tried.status, tried.body]).toMatchObject([422, said]);
     }
-    // What another browser's cookie is worth is ours to say.
+    // A forged cookie of another browser has no effect: only the server can make one.
     const forged = await states(await newMember(context()), yearsAgo(27), { cookie: `${cookie}A` });
     expect(forged.status).toBe(200);
     // The other has an address that was refused in that browser, and stays so in any.

@@ -101,7 +101,7 @@ export const foldedTexts: Readonly<Record<string, () => Promise<Buffer>>> = {
     withChunk(await png(), "iCCP", Buffer.concat([Buffer.from("profile\0\0"), unfolding(100)])),
 };
 
-/** What says it is a picture that we take, and is not: all refused. */
+/** Files that claim to be a picture that we take, and are not: all are refused. */
 export const impostors: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   "an svg with a script": () =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),

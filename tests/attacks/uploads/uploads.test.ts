@@ -28,7 +28,7 @@ import {
 } from "./pictures.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** What a file may make the process grow by; the largest picture that we draw has 64 million pixels. */
+/** Limit of the process's growth by one file; the largest picture that we draw has 64 million pixels. */
 const MAX_GROWTH = 320 * MEGABYTE;
 /**
  * How many damaged files one test sends, and the chance that each of the tests begins with: 2,000 files in all. A

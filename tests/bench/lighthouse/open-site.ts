@@ -13,7 +13,7 @@ export interface Site {
   readonly url: string;
   /** The id of a conversation of the member. */
   readonly conversation: string;
-  /** Where a browser is steered. */
+  /** Returns the port at which a browser is controlled. */
   portOf(isSignedIn: boolean): number;
   close(): Promise<void>;
 }

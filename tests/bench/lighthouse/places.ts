@@ -1,4 +1,4 @@
-/** What Lighthouse judges. */
+/** The categories that Lighthouse judges. */
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 export type Category = (typeof categories)[number];
@@ -24,7 +24,7 @@ export interface Bar {
   readonly min: number;
 }
 
-/** What is asked of a page. Search engines see none that asks for a sign-in. */
+/** Returns the least scores of a page. Search engines see none that asks for a sign-in. */
 export const barsOf = ({ isSignedIn }: Place): Bar[] => [
   { category: "performance", min: isSignedIn ? 90 : 95 },
   { category: "accessibility", min: 100 },

@@ -23,7 +23,7 @@ export interface Caller extends Speaker {
   token: string;
 }
 
-/** Who is there. */
+/** The members in the database. */
 export interface Members {
   /** Both of each pair, one after the other. */
   readonly callers: readonly Caller[];

@@ -13,7 +13,7 @@ const json = { "content-type": "application/json" };
 
 const authorized = ({ token }: Caller) => ({ authorization: `Bearer ${token}` });
 
-/** What members ask for, by a name. Each function gives the next request, by the next of the callers. */
+/** Returns the calls of members, by name. Each function gives the next request, by the next caller. */
 export function callsOf({ callers, others }: Members) {
   const turn = inTurn(callers);
   const read = (pathOf: (caller: Caller) => string) => (): Call => {

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 import { freePort } from "../../../app/scripts/free-port.ts";
 
-/** What a process holds, in MB. */
+/** Memory of a process, in MB. */
 export interface HeldMemory {
-  /** What is still referred to: V8's heap after a full collection, and the buffers outside it. */
+  /** Memory that is still referred to: V8's heap after a full collection, and the buffers outside it. */
   readonly held: number;
-  /** What the system has given the process, pages that it may reuse included. */
+  /** Memory that the system has given the process, pages that it may reuse included. */
   readonly resident: number;
 }
 
@@ -44,7 +44,7 @@ const MEGABYTE = 1_048_576;
 export async function inspectMemory() {
   const port = await freePort();
   return {
-    /** What the process is to be started with. */
+    /** The environment to start the process with. */
     env: { NODE_OPTIONS: `--inspect=127.0.0.1:${port}` },
     /**
      * Looks into the process once it runs. @param closing lets go of it, which must be before it is stopped

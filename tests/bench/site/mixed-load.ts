@@ -5,7 +5,7 @@ import { type Caller, type Members, PASSWORD } from "./add-members.ts";
 import { type Call, callsOf } from "./calls.ts";
 import { inTurn } from "../in-turn.ts";
 
-/** What is asked for, over and over; `say` goes over a live connection. */
+/** The mix of requests, repeated; `say` goes over a live connection. */
 const mix = [
   "me",
   "discover",

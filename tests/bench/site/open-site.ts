@@ -37,7 +37,7 @@ export async function openSite<Members>(
     return { settings, members: await fill(server.services) };
   } finally {
     await server.close();
-    // What is where in so many new rows, PostgreSQL would find out only minutes later.
+    // PostgreSQL itself would update its statistics about so many new rows only minutes later.
     await runSql(database.url, "analyze");
   }
 }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 export const quantile = (times: readonly number[], share: number): number =>
   Number((times.toSorted((a, b) => a - b)[Math.floor(share * times.length)] ?? NaN).toFixed(1));
 
-/** What a process holds in memory, in kB; Linux only. */
+/** Returns the resident memory of a process, in kB; Linux only. */
 export async function residentKb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? NaN);

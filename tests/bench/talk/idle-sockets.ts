@@ -3,7 +3,7 @@ import { WebSocket } from "ws";
 import type { Started } from "../site/start-several.ts";
 import { pause, residentKb } from "./figures.ts";
 
-/** So many are opened at once. */
+/** Number of connections that are opened at once. */
 const BATCH = 100;
 /** Opened before the memory is looked at first, so that code and pools are not counted. */
 const WARM_UP = 200;

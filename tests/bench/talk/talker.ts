@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
 import type { Speaker } from "./add-pairs.ts";
 
-/** What all talkers of a run keep their books in. */
+/** The records that all talkers of a run share. */
 export interface Books {
   /** When each text was first sent, in ms of `performance.now()`. */
   readonly sentAt: Map<string, number>;
@@ -149,7 +149,7 @@ export class Talker {
     this.acknowledged.push(text);
   }
 
-  /** What arrives twice after a return has the same id, as the contract says. */
+  /** Handles a message. One that arrives twice after a return has the same id, as the contract says. */
   #receive(id: string, text: string): void {
     if (this.#known.has(id) || text.startsWith(this.#name)) return;
     this.#known.add(id);

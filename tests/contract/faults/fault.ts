@@ -7,7 +7,7 @@ export type Handler = (
   next: (request: Request) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** What stands between a run and the backend. */
+/** The handlers between a run and the backend. */
 interface Planted {
   /** By operation. */
   readonly on?: Readonly<Record<string, Handler>>;
@@ -16,11 +16,11 @@ interface Planted {
 
 /** One thing that a backend can get wrong. */
 export interface Fault {
-  /** Where it shows: the operation that must be reported. */
+  /** The operation that must be reported. */
   readonly operation: string;
-  /** What it disturbs besides: a run may report these as well, or look at them no further. */
+  /** Other operations that the fault disturbs: a run may report them too, or skip their further checks. */
   readonly touches: readonly string[];
-  /** What is wrong, in one line. */
+  /** The defect, in one line. */
   readonly description: string;
   /** Called for each run: what a fault remembers is of one run. */
   readonly plant: Plant;

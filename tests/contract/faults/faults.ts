@@ -15,7 +15,7 @@ const all = {
 
 export type FaultName = keyof typeof all;
 
-/** What can be planted, by name. */
+/** The faults that can be planted, by name. */
 export const faults: Readonly<Record<FaultName, Fault>> = all;
 
 export const faultNames = Object.keys(faults) as FaultName[];

@@ -9,7 +9,7 @@ interface Link {
   readonly backend: WebSocket;
 }
 
-/** What the live connection gets wrong. */
+/** The defects of a live connection. */
 export interface SocketFault {
   /** Changes the query of the upgrade. */
   readonly open?: (query: URLSearchParams) => void;

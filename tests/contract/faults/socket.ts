@@ -13,7 +13,7 @@ function parse(text: string): Frame | undefined {
   }
 }
 
-/** What the live connection can get wrong. */
+/** The faults that a live connection can have. */
 export const socketFaults = {
   "ack-before-storing": fault(
     operation,

@@ -6,7 +6,7 @@ import { placesOfAll } from "../faults/group-faults.ts";
 import { startFaulty } from "../faults/start-faulty.ts";
 import type { Reference } from "./start-reference.ts";
 
-/** What every run here has in common. */
+/** Returns the options that all runs share. */
 export const optionsFor = ({ outbox }: Reference) => ({
   contract,
   outbox,

@@ -47,7 +47,7 @@ export class Backend {
     return backend;
   }
 
-  /** What the process has written since it was first started. */
+  /** The output of the process since its first start. */
   get log(): string {
     return this.#log;
   }

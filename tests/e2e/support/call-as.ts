@@ -38,7 +38,7 @@ export async function call<Answer>(...asked: Parameters<typeof request>): Promis
   return (text === "" ? undefined : JSON.parse(text)) as Answer;
 }
 
-/** What a member's client may call, without a browser. Each call throws when it is refused. */
+/** Calls the API as a member's client, without a browser. Each call throws when it is refused. */
 export type Calls = <Answer>(path: string, asked?: Omit<Request, "token">) => Promise<Answer>;
 
 /** Signs in without a browser. @returns the access token */

@@ -8,13 +8,13 @@ import { Backend } from "./backend.ts";
 
 const home = join(tmpdir(), "gemel-demo-data");
 
-/** What the demo members did is minutes, hours and days old. */
+/** Age limit of fresh data, ms: the demo members' actions are minutes, hours and days old. */
 const FRESH_MS = 45 * 60_000;
 /** By then another process has copied what it found fresh. */
 const KEPT_MS = 60 * 60_000;
 const WITHIN_MS = 120_000;
 
-/** What a server is made from. */
+/** The sources of a server. */
 const sources = ["packages", "contract", "package-lock.json"].map((path) => join(repository, path));
 
 /** A folder's name is the fingerprint of the sources and when it was made. */

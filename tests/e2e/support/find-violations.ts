@@ -13,7 +13,7 @@ const source = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.mi
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What axe finds wrong with the page as it is shown, by WCAG 2.2 up to AA: one line for each element. */
+/** Lists what axe finds wrong with the page as shown, by WCAG 2.2 up to AA: one line for each element. */
 export async function findViolations(page: Page): Promise<string[]> {
   // Evaluated, not added as a script: the pages let in no script of others.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
@@ -22,7 +22,7 @@ export async function findViolations(page: Page): Promise<string[]> {
     (values) =>
       window.axe.run(
         { exclude: ["[data-live-announcer]"] },
-        // What passed is not described: that takes longer than finding it.
+        // Passed checks are not described: that takes longer than finding violations.
         { runOnly: { type: "tag", values }, resultTypes: ["violations"] },
       ),
     tags,

@@ -1,7 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 import { browserLaunch } from "../../browser.ts";
 
-/** What a page keeps when nothing more can be collected. */
+/** The resources that a page keeps when nothing more can be collected. */
 export interface Kept {
   /** Bytes of the script's heap. */
   readonly heap: number;

@@ -23,8 +23,8 @@ export interface InputMethod {
 }
 
 /**
- * Where there is touch, react-aria keeps a list transparent until the phone's keyboard is up, or
- * has had its time to be: the user cannot pick from it before.
+ * On touch devices, react-aria keeps a list transparent until the phone's keyboard is up, or until the time
+ * for it has passed: the user cannot pick from the list before.
  */
 async function expectShown(option: Locator): Promise<void> {
   await expect(option).toBeVisible();

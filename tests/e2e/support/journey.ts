@@ -37,7 +37,7 @@ interface JourneyFixtures {
   robin: Person;
   /** Another one, in Italian. */
   chiara: Person;
-  /** What the backend asks for words, ears and voice; it says and does again what it did before at the end. */
+  /** The backend's AI for text, transcription and speech; at the end its former behaviour is restored. */
   ai: AiServer;
 }
 

@@ -4,7 +4,6 @@ import { solveEasyRobotCheck } from "../../../packages/server/src/testing/solve-
 import type { Backend } from "./backend.ts";
 import { call } from "./call-as.ts";
 
-/** What someone signs in with. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;

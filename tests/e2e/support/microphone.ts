@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { browserLaunch } from "../../browser.ts";
 import { toneWav } from "./sound.ts";
 
-/** What the microphone plays, in Hz. */
+/** The frequency of the microphone's tone, in Hz. */
 export const microphoneTone = 440;
 
 /** Lends a browser a microphone that plays one tone. */

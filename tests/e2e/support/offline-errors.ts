@@ -14,9 +14,9 @@ const unreached = [
 ] as const;
 
 /**
- * What a browser notes by itself while the server or the network is unreachable. Which of it is chance: where a
- * request was when it was cut.
- * @param more - what else the journey is meant to cause, as a pattern
+ * Matches the browser's own errors while the server or the network is unreachable. Which of them occur is
+ * chance: it depends on where a request was when it was cut.
+ * @param more - other errors that the journey is meant to cause, as a pattern
  */
 export const offlineErrors = (...more: string[]): RegExp =>
   new RegExp(

@@ -9,7 +9,7 @@ const isTo = ({ to }: Email, address: string): boolean =>
 /** The folder in which the backend leaves its mails when no mail server is configured. */
 export class Outbox {
   readonly #folder: string;
-  /** What was read, by file: a mail does not change. */
+  /** The mails already read, by file: a mail does not change. */
   readonly #read = new Map<string, Promise<Email>>();
 
   constructor(folder: string) {

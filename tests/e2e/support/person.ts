@@ -18,7 +18,7 @@ const models = { robin: "Robin", chiara: "Chiara", jonas: "Jonas" } as const;
 
 export type Model = keyof typeof models;
 
-/** What is another than the model's. */
+/** The facts that differ from the model's. */
 interface PersonFacts {
   /** `YYYY-MM-DD`; changed later it would reach others a day after. */
   readonly birth_date?: string;

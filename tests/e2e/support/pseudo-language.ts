@@ -110,7 +110,7 @@ async function startPseudoSite(backend: Backend): Promise<PseudoSite> {
   };
 }
 
-/** Journeys through the app in the pseudo-language. What `Intl` writes, such as dates, comes in double brackets. */
+/** Journeys through the app in the pseudo-language. Output of `Intl`, such as dates, has double brackets. */
 export const test = base.extend({
   baseURL: async ({ backend }, provide) => {
     await using site = await startPseudoSite(backend);

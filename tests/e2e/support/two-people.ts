@@ -5,7 +5,7 @@ import { callAs, type Calls } from "./call-as.ts";
 import type { Person } from "./person.ts";
 import type { Visit } from "./visit.ts";
 
-/** What each of two says with their like. */
+/** The text that each of two people sends with their like. */
 interface Words {
   readonly one?: string;
   readonly other?: string;

@@ -3,7 +3,7 @@ import type { OfferedLocale } from "@gemel/i18n";
 import type { InputMethod } from "./input-methods.ts";
 import type { Texts } from "./texts.ts";
 
-/** What a step of a journey needs: the page, the way to operate it, and its language. */
+/** The data that a step of a journey needs: the page, the way to operate it, and its language. */
 export interface Visit {
   readonly page: Page;
   readonly language: OfferedLocale;

@@ -1,4 +1,4 @@
-/** What stands before each entry in the list at the end of a ZIP file. */
+/** The mark before each entry in the list at the end of a ZIP file. */
 const entryMark = Buffer.from("PK\u0001\u0002");
 const nameAt = 46;
 

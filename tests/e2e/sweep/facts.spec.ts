@@ -16,7 +16,7 @@ import { addLook } from "./in-page.ts";
 
 test.describe.configure({ timeout: 240_000 });
 
-/** What holds of the views of each person, by the view's name. */
+/** The facts about the views of each person, by the view's name. */
 const factsOf: Partial<Record<PersonName, Readonly<Record<string, Facts>>>> = {
   visitor: { front: visitor.landing, register: visitor.register },
   registered: { home: member.registered, profile: {} },
@@ -55,7 +55,7 @@ const looksOf = {
   other: [["phone", "light"]],
 } as const;
 
-/** Where the first window ends. */
+/** Returns the bottom of the first window, px. */
 const foldOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = document.querySelector("header nav");

@@ -2,9 +2,9 @@ import type { BrowserContext } from "playwright";
 
 declare global {
   interface Window {
-    /** What the checks share, in the page. */
+    /** The functions that the checks share, in the page. */
     look: {
-      /** What is seen of an element: an input that is out of sight is seen as what stands for it. */
+      /** Returns the visible element for an element: for an input that is out of sight, its replacement. */
       seen: (element: Element) => Element;
       /** A text by which a user finds an element. */
       describe: (element: Element) => string;
@@ -22,7 +22,7 @@ export const addLook = (context: BrowserContext): Promise<unknown> =>
     };
     const seen = (element: Element): Element => {
       let shown = element;
-      // What hides an input is a box without size around it.
+      // A box without size around an input hides it.
       for (let around: Element | null = element; around; around = around.parentElement)
         if (isNothing(around)) shown = around.parentElement ?? around;
       return shown;

@@ -20,17 +20,17 @@ export interface Look {
   readonly colorScheme: "light" | "dark";
   /** Whether each person is looked at, or only the first who is shown a view. */
   readonly of: "each person" | "the first";
-  /** Whose views differ too much from those of the first to be left out. */
+  /** The person whose views differ too much from those of the first to be left out. */
   readonly also?: PersonName;
   /** By the name of what they look for. A check leaves the page as it was, but for the focus. */
   readonly checks: Readonly<Record<string, Check>>;
 }
 
 /**
- * What is not looked for on some pages, by their path. Cards of people lose words to spacing in a language that
- * is a third longer than English, which no member has. At 400 % zoom, focus is lost from sight in the drawer of
- * filters, and at the top of a conversation, and the links to reports are 18 px high: that is still to be mended.
- * A conversation and the questionnaire take the whole screen, and end with nothing.
+ * The checks that are skipped on some pages, by their path. Cards of people lose words to spacing in a
+ * language that is a third longer than English, which no member has. At 400 % zoom, focus is lost from sight
+ * in the drawer of filters and at the top of a conversation, and the links to reports are 18 px high: these
+ * are still to be fixed. A conversation and the questionnaire take the whole screen and have no footer.
  */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   "1.4.12 Text Spacing": ["/discover", "/filters", "/likes", "/matches"],
@@ -46,8 +46,8 @@ export const checksOf = ({ checks }: Look, { path }: View): (readonly [string, C
 const fits = { "fits the width": findOverflow, "scrolls to something": findNeedlessScroll };
 
 /**
- * How each view is looked at, in this order, without opening it again. A new check is one line here. What only
- * colour or size changes is looked for in each theme and size; the rest in the first look.
+ * The looks at each view, in this order, without opening it again. A new check is one line here. Checks of
+ * what only colour or size changes run in each theme and size; the rest run in the first look.
  */
 export const looks: readonly [Look, ...Look[]] = [
   {

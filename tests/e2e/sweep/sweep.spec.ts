@@ -42,7 +42,7 @@ const names = Object.keys(people) as PersonName[];
 
 const anyConversations = { twin: "", advisor: "", user: "" };
 
-/** Who comes first among those who are shown a view. */
+/** Returns the first of the people who are shown a view. */
 const firstOf = (name: string): PersonName | undefined =>
   names.find((person) => viewsOf(person, anyConversations).some((view) => view.name === name));
 

@@ -1,4 +1,4 @@
-/** What became of acknowledged writes. */
+/** The losses among acknowledged writes. */
 export interface Losses {
   /** How many writes were acknowledged. */
   readonly acknowledged: number;

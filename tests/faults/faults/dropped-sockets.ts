@@ -3,7 +3,7 @@ import type { Outcome } from "../fault.ts";
 import { openSeveral } from "../several.ts";
 
 const DROPS = 500;
-/** So much is acknowledged between two drops. */
+/** Number of writes acknowledged between two drops. */
 const BETWEEN = 5;
 
 /**

@@ -10,9 +10,9 @@ import { openSite, type Site } from "../site.ts";
 const size = { pairs: 4, others: 200 };
 
 const MEGABYTES = 256;
-/** What is left is soon used up. */
+/** The bytes that stay free: they are soon used up. */
 const LEFT_BYTES = 64 * 1024;
-/** So much is acknowledged before and after. */
+/** Number of writes acknowledged before and after. */
 const BETWEEN = 150;
 const TIMEOUT_SECONDS = 60;
 /** The answer to every write during the fault. */

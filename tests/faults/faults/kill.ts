@@ -5,7 +5,7 @@ import { Load } from "../load/load.ts";
 import { Gemel } from "../processes/gemel.ts";
 import type { Site } from "../site.ts";
 
-/** So much is acknowledged before each kill, at least and at most. */
+/** Number of writes acknowledged before each kill, at least and at most. */
 const [LEAST, MOST] = [10, 60];
 
 /**

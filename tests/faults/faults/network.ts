@@ -10,7 +10,7 @@ import { openSite } from "../site.ts";
 /** Each way of everything. */
 const DELAY_MS = 150;
 
-/** What a network does. @returns how many connections it did it to */
+/** The troubles of a network. @returns the number of connections affected */
 const troubles: Readonly<Record<string, (network: TcpProxy) => number>> = {
   delays: (network) => {
     network.delay(DELAY_MS);
@@ -23,7 +23,7 @@ const troubles: Readonly<Record<string, (network: TcpProxy) => number>> = {
 
 interface Extent {
   readonly rounds: number;
-  /** So much is acknowledged during each trouble, and after it. */
+  /** Number of writes acknowledged during each trouble, and after it. */
   readonly between: number;
 }
 

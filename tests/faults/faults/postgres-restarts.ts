@@ -12,7 +12,7 @@ const modes: readonly StopMode[] = ["fast", "immediate"];
 const ROUNDS = 6;
 /** The answer to every call during the fault. */
 const UNAVAILABLE = "503 unavailable";
-/** So much is acknowledged between two faults. */
+/** Number of writes acknowledged between two faults. */
 const BETWEEN = 150;
 /** How long it may take until the site says that it is ready again, in seconds. */
 const BACK_SECONDS = 30;

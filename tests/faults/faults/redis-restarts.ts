@@ -2,7 +2,7 @@ import type { Outcome } from "../fault.ts";
 import { openSeveral } from "../several.ts";
 
 const ROUNDS = 6;
-/** So much is acknowledged between two faults. */
+/** Number of writes acknowledged between two faults. */
 const BETWEEN = 150;
 
 /**

@@ -2,7 +2,7 @@ import type { Outcome } from "../fault.ts";
 import { openSeveral } from "../several.ts";
 
 const ROUNDS = 3;
-/** So much is acknowledged between two restarts. */
+/** Number of writes acknowledged between two restarts. */
 const BETWEEN = 100;
 
 /**

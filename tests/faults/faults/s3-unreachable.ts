@@ -11,7 +11,7 @@ import { openSite } from "../site.ts";
 const ROUNDS = 3;
 /** The answer to every upload and download during the fault. */
 const UNAVAILABLE = "503 unavailable";
-/** So many voice notes are sent between two faults, and so many refused. */
+/** Number of voice notes sent between two faults; as many are refused. */
 const NOTES = 5;
 /** The number of other calls acknowledged during a fault. */
 const BETWEEN = 60;

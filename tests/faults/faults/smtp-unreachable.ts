@@ -7,7 +7,7 @@ import { Gemel } from "../processes/gemel.ts";
 import { startSmtpServer } from "../processes/smtp-server.ts";
 import { openSite } from "../site.ts";
 
-/** So many mails are refused by a server that is busy. */
+/** Number of mails that a busy server refuses. */
 const REFUSED = 10;
 /** The number of calls acknowledged during a fault. */
 const BETWEEN = 100;

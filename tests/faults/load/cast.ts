@@ -4,9 +4,9 @@ import { addPairs } from "../../bench/talk/add-pairs.ts";
 import { Account, PASSWORD } from "./account.ts";
 import { accountStore } from "../../../packages/server/src/features/accounts/store.ts";
 
-/** Who is there. */
+/** The members of a site under load. */
 export interface Cast {
-  /** Those who write, in pairs that talk with each other: both of each pair, one after the other. */
+  /** The members who write, in pairs that talk with each other: both of each pair, one after the other. */
   readonly writers: readonly [Account, Account, ...Account[]];
   /** Everybody else, to be liked. */
   readonly others: readonly string[];

@@ -7,10 +7,10 @@ import { addLosses, type Losses } from "../checkers/losses.ts";
 import type { Account } from "./account.ts";
 import { until } from "./until.ts";
 
-/** Where nothing of what was said arrives for so long, nothing will any more, in seconds. */
+/** Time without any arriving message after which no more are expected, in seconds. */
 const SETTLE_SECONDS = 90;
 
-/** So many connect at once. */
+/** Number of members who connect at once. */
 const BATCH = 100;
 
 /** One of those who talk, with whom they talk with. */
@@ -100,7 +100,7 @@ export class Chat {
     );
   }
 
-  /** What of all that was said did not reach the other, once and in its order. */
+  /** Finds the messages that did not reach the other, once and in order. */
   checkReceived(): Losses {
     return addLosses(
       this.#all.map(({ talker, partner }) =>
@@ -110,7 +110,7 @@ export class Chat {
   }
 
   /**
-   * What of all that was acknowledged does not stand in the conversations.
+   * Finds the acknowledged messages that are not in the conversations.
    * @param accounts of those who talk, in the same order
    */
   async checkHistories(accounts: readonly Account[], url: string): Promise<Losses> {

@@ -22,7 +22,7 @@ export const usualWriters = ({ writers, others }: Cast): readonly Writer[] =>
       new Writer(account, profileChanges),
     ]);
 
-/** What a full site gets: messages over live connections, likes and profile changes over HTTP. */
+/** The load of a full site: messages over live connections, likes and profile changes over HTTP. */
 export class Load {
   readonly chat: Chat;
   readonly #cast: Cast;
@@ -136,7 +136,7 @@ export class Load {
     return addLosses([kept, { ...this.chat.checkReceived(), acknowledged: 0 }]);
   }
 
-  /** What of all that was acknowledged is not there as it was written. */
+  /** Finds the acknowledged writes that are not there as they were written. */
   async check(): Promise<Losses> {
     const losses = [await this.chat.checkHistories(this.#cast.writers, this.#url)];
     for (const writer of this.#writers) losses.push(await writer.check(this.#url));

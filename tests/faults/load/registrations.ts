@@ -17,8 +17,8 @@ export const registrationOf = (email: string) => ({
 });
 
 /**
- * Asks for one account after the other; each is to get one mail. What was handed on twice because its answer
- * was lost has the same Message-ID, and shows once.
+ * Requests one account after the other; each must get one mail. A mail that is handed on twice because its
+ * answer was lost has the same Message-ID and counts once.
  */
 export function registrations(taken: readonly TakenMail[]): Writing {
   const found = (): readonly number[] => {

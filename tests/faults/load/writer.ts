@@ -10,7 +10,7 @@ export interface Writing {
   check(account: Account, url: string, written: Written): Promise<Losses>;
 }
 
-/** What was written so far. */
+/** The writes so far. */
 interface Written {
   /** The numbers of the writes that were acknowledged, in their order. */
   readonly acknowledged: readonly number[];

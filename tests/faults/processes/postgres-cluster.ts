@@ -8,7 +8,7 @@ import { findPostgresPrograms, run } from "./programs.ts";
 /** How PostgreSQL is stopped: `fast` cuts connections and writes all down, `immediate` is a crash. */
 export type StopMode = "fast" | "immediate";
 
-/** Whom it runs as where we are root, which PostgreSQL refuses to be. */
+/** The user that runs PostgreSQL if we are root, because PostgreSQL refuses root. */
 const USER = "postgres";
 
 const isRoot = process.getuid?.() === 0;

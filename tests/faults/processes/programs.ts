@@ -8,7 +8,7 @@ export const run = promisify(execFile);
 
 const debian = "/usr/lib/postgresql";
 
-/** Where this machine has the programs of a PostgreSQL server; nothing where it has none. */
+/** Finds the folder of this machine's PostgreSQL server programs; undefined if it has none. */
 export async function findPostgresPrograms(): Promise<string | undefined> {
   const versions = (await unlessMissing(() => readdir(debian))) ?? [];
   const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one));

@@ -136,7 +136,7 @@ export const refusedPackages: readonly Refused[] = [
   ],
 ];
 
-/** What the server's features and shared parts may not import or use. */
+/** Imports and uses that are forbidden in the server's features and shared parts. */
 export const refusedFeatures: readonly Refused[] = [
   [
     "packages/server/src/features/likes/store-of-another.ts",

@@ -34,7 +34,7 @@ export const refusedTexts: readonly Refused[] = [
   ],
 ];
 
-/** What is no text, is the same everywhere, or is nothing that members see. */
+/** Strings that are no text, are the same everywhere, or are not visible to members. */
 export const acceptedTexts: readonly Accepted[] = [
   ["app/routes/texts/Name.tsx", "export const A = () => <p>© 2025 Gemel ·</p>;"],
   [

@@ -5,7 +5,7 @@ const sampleRate = 8000;
 /** How long loading the length of a file may take, ms. */
 const timeoutMs = 5000;
 
-/** What the file itself says; null where it says nothing, as recorded webm does. */
+/** Reads the duration that the file itself states; null if it states none, like recorded webm. */
 async function statedDuration(file: Blob): Promise<number | null> {
   const url = URL.createObjectURL(file);
   const audio = new Audio();

@@ -14,7 +14,7 @@ export function createMeter(context: AudioContext, stream: MediaStream): () => n
   const analyser = context.createAnalyser();
   const samples = new Float32Array(analyser.fftSize);
   context.createMediaStreamSource(stream).connect(analyser);
-  // Where a browser does not let it run, the needle stands still, and nothing else does.
+  // If the browser does not let it run, only the meter stands still.
   context.resume().catch(() => {});
   return () => {
     analyser.getFloatTimeDomainData(samples);

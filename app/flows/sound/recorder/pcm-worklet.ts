@@ -1,7 +1,7 @@
 import { createResampler } from "./resampler.ts";
 import { toPcm16 } from "./wav.ts";
 
-/** What a worklet finds in its own global scope, which TypeScript's libraries do not describe. */
+/** Globals of the worklet's scope, which TypeScript's libraries do not describe. */
 declare const sampleRate: number;
 declare const registerProcessor: (name: string, processor: typeof PcmProcessor) => void;
 declare class AudioWorkletProcessor {

@@ -13,7 +13,7 @@ export class RecorderError extends Error {
 
 type Reasons = Readonly<Record<string, RecorderFailure>>;
 
-/** What `getUserMedia` rejects with, by name. */
+/** Reasons by the name of the error that `getUserMedia` rejects with. */
 const ofMicrophone: Reasons = {
   NotAllowedError: "denied",
   SecurityError: "denied",
@@ -23,7 +23,7 @@ const ofMicrophone: Reasons = {
   AbortError: "no_microphone",
 };
 
-/** What recorders and the file of a recording fail with, by name. */
+/** Reasons by the name of the error of a recorder or of a recording's file. */
 const ofRecording: Reasons = {
   NotSupportedError: "unsupported",
   QuotaExceededError: "full",

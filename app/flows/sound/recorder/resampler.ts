@@ -46,10 +46,10 @@ export interface Resampler {
 }
 
 /**
- * Brings a stream of samples from one rate to another: band-limited interpolation by a windowed
- * sinc (J. O. Smith, "Digital Audio Resampling"), one filter for each position that the ratio of the
- * rates allows. What the lower rate cannot carry is 80 dB down, so nothing of it comes back as an
- * alias; up to 84 % of its Nyquist frequency everything passes.
+ * Converts a stream of samples from one rate to another: band-limited interpolation by a windowed sinc (J. O.
+ * Smith, "Digital Audio Resampling"), with one filter for each position that the ratio of the rates allows.
+ * Frequencies that the lower rate cannot carry are 80 dB down, so there are no aliases; up to 84 % of its
+ * Nyquist frequency everything passes.
  * @param from - Hz, a whole number
  * @param to - Hz, a whole number
  */

@@ -69,9 +69,9 @@ const record = (format: RecordingFormat, context: AudioContext, options: TakeOpt
   format.by === "samples" ? recordSamples(context, options) : recordMedia(format.mimeType, options);
 
 /**
- * Asks for the microphone and records it, in the format that this device makes. Whatever records
- * already is interrupted.
- * @param signal - aborted: gives it up and lets the microphone go, also when it is opened later
+ * Records the microphone in the format that this device makes, after asking for it. Interrupts other
+ * recordings.
+ * @param signal - if aborted, cancels and releases the microphone, even if it opens later
  * @returns once sound is being recorded
  * @throws RecorderError
  */

@@ -2,8 +2,8 @@ import { voiceRecorderMachine } from "@gemel/machines/voice-recorder";
 import { fromPromise } from "xstate";
 
 /**
- * The one recorder of the app, for the machine of every flow that records. What it needs of the
- * browser is fetched with the first recording.
+ * The one recorder of the app, for the machine of every flow that records. Its browser code is loaded with
+ * the first recording.
  */
 export const voiceRecorder = voiceRecorderMachine.provide({
   actors: {

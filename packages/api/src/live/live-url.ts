@@ -10,7 +10,7 @@ export interface LiveAddress {
 }
 
 /**
- * Where to open the live connection: wss on https pages, else ws.
+ * Returns the URL of the live connection: wss for https pages, else ws.
  * @param baseUrl - of the API, `/api` or absolute
  * @param page - the address of the page that opens it
  */

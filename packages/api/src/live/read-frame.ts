@@ -10,7 +10,7 @@ import { readStatus, type Status } from "./read-status.ts";
 /** Stands for every conversation: in a status, and to join what concerns the member as a whole. */
 export const everyConversation = "00000000-0000-0000-0000-000000000000";
 
-/** A message that came over the live connection. What a plain backend leaves out is null. */
+/** A message received over the live connection. Fields that a plain backend leaves out are null. */
 export interface LiveMessage {
   readonly type: "message";
   readonly kind: "message" | "audio";
@@ -25,7 +25,7 @@ export interface LiveMessage {
   readonly cursor: string | null;
 }
 
-/** What goes on in a conversation; null where it is over. */
+/** A change of the activity in a conversation; `status` is null when it is over. */
 interface LiveStatus {
   readonly type: "status";
   readonly conversation_id: string;
@@ -120,8 +120,8 @@ function read(json: unknown): LiveFrame {
 }
 
 /**
- * Reads what came over the live connection. Whatever is no frame, or none of a type that this client
- * knows, gives undefined and is to be ignored (docs/product.md section 7).
+ * Reads a frame of the live connection. Returns undefined for text that is no frame, and for a frame of a
+ * type that this client does not know; the caller ignores both (docs/product.md section 7).
  */
 export function readFrame(frame: string): LiveFrame | undefined {
   try {

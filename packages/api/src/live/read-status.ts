@@ -1,4 +1,4 @@
-/** What goes on in a conversation. It has no date: it is about now. */
+/** The activity in a conversation at the moment; it has no date. */
 export type Status =
   | { readonly kind: "thinking" }
   | { readonly kind: "typing" }

@@ -11,7 +11,7 @@ export interface DownloadOptions extends CallOptions {
   readonly onReceived?: OnReceived;
 }
 
-/** What a member sets about the account, and how they leave. */
+/** Operations on account settings, sessions and the data export, and for leaving. */
 export function accountSettingsOperations(client: ApiClient) {
   const { get, patch, post, put, remove } = callsOf(client);
   return {

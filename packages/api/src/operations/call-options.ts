@@ -1,12 +1,12 @@
 import type { OnProgress } from "./send-with-progress.ts";
 
-/** What every operation takes as its last argument. */
+/** The last argument of every operation. */
 export interface CallOptions {
   /** Ends the call; its result is then `{ kind: "aborted" }`. */
   readonly signal?: AbortSignal;
 }
 
-/** What an operation that sends a file takes as well. */
+/** Further options of an operation that sends a file. */
 export interface UploadOptions extends CallOptions {
   readonly onProgress?: OnProgress;
 }

@@ -8,7 +8,7 @@ import { fieldsIn } from "../values/reading/readers.ts";
 import type { CallOptions } from "./call-options.ts";
 import { type PageQuery, pageQuery } from "./page-query.ts";
 
-/** Whom a member would like to meet, and who there is. */
+/** Operations on a member's criteria, and on the candidates. */
 export function discoverOperations(client: ApiClient) {
   const { get, put } = callsOf(client);
   return {

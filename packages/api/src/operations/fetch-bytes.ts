@@ -25,7 +25,7 @@ async function fetchElsewhere(url: string, options?: CallOptions): Promise<Resul
   }
 }
 
-/** What openapi-fetch does with a path whose parameters are filled in; its types know templates only. */
+/** The way openapi-fetch handles a path with its parameters filled in; its types accept templates only. */
 type GetBytes = (
   path: string,
   init: { readonly parseAs: "blob" } & CallOptions,

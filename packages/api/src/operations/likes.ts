@@ -37,7 +37,7 @@ export function likeOperations(client: ApiClient) {
       return get("/me/matches", readMatches, { params: { query }, ...options });
     },
 
-    /** What came with likes, where the server has the capability `first_messages`. */
+    /** First messages that came with likes, if the server has the capability `first_messages`. */
     getFirstMessages: (page?: PageQuery, options?: CallOptions) => {
       const query = pageQuery({ limit: pageSize, ...page });
       return get("/me/likes/messages", readFirstMessages, { params: { query }, ...options });

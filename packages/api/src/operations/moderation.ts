@@ -7,7 +7,7 @@ import { bytes } from "../values/reading/readers.ts";
 import type { CallOptions } from "./call-options.ts";
 import { type PageQuery, pageQuery } from "./page-query.ts";
 
-/** What admins do about reports; any other member is answered `forbidden`. */
+/** The admins' operations on reports; the server answers any other member `forbidden`. */
 export function moderationOperations(client: ApiClient) {
   const { get, post } = callsOf(client);
   return {

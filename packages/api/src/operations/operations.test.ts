@@ -74,7 +74,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-/** What an upload carries: a file as its name and type, a text as it is. */
+/** Reads the content of an upload: a file as its name and type, a text as it is. */
 async function readForm(request: Request): Promise<Record<string, string>> {
   const entries = [...(await request.formData()).entries()];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Which part of a list to ask for. */
+/** The part of a list to request. */
 export interface PageQuery {
   /** The `next_cursor` of the page before. @default the first page */
   readonly after?: string | null;

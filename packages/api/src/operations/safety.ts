@@ -12,7 +12,7 @@ export function safetyOperations(client: ApiClient) {
     blockProfile: (id: string, options?: CallOptions) =>
       post("/profiles/{id}/block", nothing, { params: { path: { id } }, ...options }),
 
-    /** Whom the member keeps away, where the server has the capability `blocks`. */
+    /** The members whom the caller has blocked, if the server has the capability `blocks`. */
     getBlocks: (options?: CallOptions) => get("/me/blocks", readBlocks, options),
 
     unblockProfile: (id: string, options?: CallOptions) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeToken, signedIn } from "../testing/fake-backend.ts";
 
-/** As much of a browser's `XMLHttpRequest` as an upload needs; the test plays the network. */
+/** The part of a browser's `XMLHttpRequest` that an upload needs; the test plays the network. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined;
   readonly upload = new EventTarget();

@@ -1,7 +1,7 @@
 /** Receives the sent part of the request's body, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** What `fetch` does with a failed connection and with an aborted call. */
+/** The errors that `fetch` throws for a failed connection and for an aborted call. */
 const failures = {
   error: () => new TypeError("The request could not be sent"),
   timeout: () => new TypeError("The request took too long"),

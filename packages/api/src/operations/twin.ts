@@ -5,7 +5,7 @@ import { nothing } from "../values/reading/reader.ts";
 import { readTwinSharing, readTwinTalks } from "../values/twin-sharing.ts";
 import type { CallOptions } from "./call-options.ts";
 
-/** What the member's twin may say to others, where the server has the capability `twin_sharing`. */
+/** Operations on what the member's twin may say to others; they need the capability `twin_sharing`. */
 export function twinOperations(client: ApiClient) {
   const { get, put, remove } = callsOf(client);
   return {
@@ -17,7 +17,7 @@ export function twinOperations(client: ApiClient) {
     withdrawTwinSharing: (options?: CallOptions) =>
       remove("/me/twin/sharing", readTwinSharing, options),
 
-    /** Who talked with the twin. */
+    /** The members who talked with the twin. */
     getTwinTalks: (options?: CallOptions) => get("/me/twin/talks", readTwinTalks, options),
 
     endTwinTalk: (id: string, options?: CallOptions) =>

@@ -19,16 +19,16 @@ function openStorage(): Storage | undefined {
 }
 
 /**
- * Keeps the token in `localStorage` under `authToken`, shared by the tabs of a browser. Where
- * storage is refused or full, the session lasts as long as the page.
+ * Keeps the token in `localStorage` under `authToken`, shared by the tabs of a browser. If storage is refused
+ * or full, the session lasts as long as the page.
  */
 export function browserTokenStore(): TokenStore {
   const storage = openStorage();
   if (!storage) return memoryTokenStore();
-  /** What a full storage did not take. */
+  /** The token that a full storage did not take. */
   let unstored: string | null = null;
   const read = () => unstored ?? storage.getItem(tokenKey) ?? storage.getItem(leavingKey);
-  /** What this tab knows of. */
+  /** The token that this tab knows. */
   let known = read();
   const listeners = new Set<Parameters<TokenStore["subscribe"]>[0]>();
   const look = () => {

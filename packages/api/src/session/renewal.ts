@@ -1,4 +1,4 @@
-/** What came of asking for a fresh token. */
+/** Outcome of a request for a fresh token. */
 export type Renewal =
   | { readonly kind: "token"; readonly token: string }
   /** The server refused, and the token is gone; or the member signed out during the renewal. */

@@ -32,7 +32,7 @@ export function createSession(options: SessionOptions): Session {
   // A device whose clock is ahead would take every token for an expiring one and renew before each call.
   let ahead = 0;
 
-  /** What is stored now, where it is another token than `stale`. */
+  /** Returns the renewal that the stored token shows; undefined if that token still is `stale`. */
   function renewedElsewhere(stale: string): Renewal | undefined {
     const stored = tokenStore.read();
     if (stored === stale) return undefined;

@@ -24,5 +24,5 @@ export function clockAhead(token: string, now: number): number {
   return typeof iat === "number" ? now - iat * 1000 : 0;
 }
 
-/** Whose a token is; undefined where it does not say. */
+/** Returns the member that a token is for; undefined if the token does not say. */
 export const subjectOf = (token: string): unknown => readClaims(token).sub;

@@ -1,6 +1,6 @@
 /**
- * Where the access token is kept. Methods are synchronous and never throw. An empty token is none: it says that a
- * sign-out waits for the server's answer, in one write for all tabs, until there is another token.
+ * The storage of the access token. Methods are synchronous and never throw. An empty token is none: it says
+ * that a sign-out waits for the server's answer, in one write for all tabs, until there is another token.
  */
 export interface TokenStore {
   read(): string | null;

@@ -4,7 +4,7 @@ import { readNumber } from "./reading/figures.ts";
 import { sexes } from "./profile-choices.ts";
 import { fieldsOf } from "./reading/reader.ts";
 
-/** Whom a member would like to meet, as far as the server says so. */
+/** A member's criteria, as far as the server sends them. */
 export type LoadedCriteria = Partial<Schemas["Criteria"]>;
 
 /** Reads criteria: what is missing, or no finite number, is left out (docs/product.md section 5). */

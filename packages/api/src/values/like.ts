@@ -23,7 +23,7 @@ export interface LikeEntry {
   readonly message: string | null;
 }
 
-/** What another member wrote with a like. */
+/** A text that another member sent with a like. */
 export type FirstMessage = Schemas["FirstMessage"];
 
 /** Two members who like each other. */

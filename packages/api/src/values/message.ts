@@ -6,7 +6,7 @@ import { type Page, pageOf } from "./reading/page.ts";
 import { type Fields, fieldsOf, id, type Reader } from "./reading/reader.ts";
 import { fieldsIn, time } from "./reading/readers.ts";
 
-/** Where to fetch a recording with `getAudio`, and what is known of it. */
+/** A recording's address, for `getAudio`, and its known properties. */
 export interface Recording {
   readonly url: string;
   readonly duration_ms: number | null;

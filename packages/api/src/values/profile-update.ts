@@ -4,10 +4,10 @@ import type { Profile, SocialLink } from "./profile.ts";
 /** The body of `PUT /me/profile`. */
 export type ProfileUpdate = Schemas["ProfileUpdate"];
 
-/** What travels: others talk to the twin. */
+/** The fields that are sent; not the count, which others change by talking to the twin. */
 type SentProfile = Omit<Profile, "twin_conversation_count">;
 
-/** What a member edits: picture and voice message have calls of their own. */
+/** The fields that a member edits; picture and voice message have calls of their own. */
 export type EditableProfile = Omit<SentProfile, "profile_picture_url" | "voice_message_url">;
 
 type Fields = ProfileUpdate["profile"];

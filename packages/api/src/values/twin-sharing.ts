@@ -7,7 +7,7 @@ import { flag, list, number, object, time } from "./reading/readers.ts";
 /** An answer to an open question, as its owner decides about it. */
 export type SharedAnswer = Schemas["SharedAnswer"];
 
-/** What a member lets the twin say to others, and to whom. */
+/** A member's choice of what the twin may say to others, and to whom. */
 export type TwinSharing = Schemas["TwinSharing"];
 
 /** A member who talked with the member's twin; without a nickname after deletion of the account. */

@@ -38,7 +38,7 @@ export interface User {
   readonly profile_picture_url: string | null;
   /** A warning waits to be read. */
   readonly is_warned: boolean;
-  /** What the server can do beyond the specification, as far as this app knows it (decision 0004). */
+  /** The server's capabilities beyond the specification, as far as this app knows them (decision 0004). */
   readonly capabilities: readonly Capability[];
 }
 

@@ -2,9 +2,9 @@ import type { Schemas } from "../contract.ts";
 import { readId, readText, readNonEmpty } from "./reading/nullable.ts";
 import { fieldsOf, Unreadable } from "./reading/reader.ts";
 
-/** What an AI answered to a spoken question. */
+/** An AI's answer to a spoken question. */
 export interface VoiceReply {
-  /** What was understood of the question. */
+  /** The question, as far as it was understood. */
   readonly user_transcript: string;
   /** Empty where only the transcript was asked for. */
   readonly assistant_text: string;

@@ -3,7 +3,7 @@ import { SequenceEnd } from "./sequences/step.ts";
 
 /** Something that the run has changed and must change back. */
 export interface Cleanup {
-  /** What stays as the run left it, should undoing fail: "the picture of made". */
+  /** The thing that stays as the run left it if undoing fails: "the picture of made". */
   readonly what: string;
   readonly undo: () => Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import { CannotRun } from "./cannot-run.ts";
 import type { Contract } from "./contract/contract.ts";
 
 export interface Options {
-  /** Where the server's API begins, or the server itself. */
+  /** The address of the server's API, or of the server itself. */
   readonly url: URL;
   /** The file, or what was read from it. */
   readonly contract: string | Contract;

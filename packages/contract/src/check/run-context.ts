@@ -11,7 +11,7 @@ import type { Options } from "./options.ts";
 import type { Ledger } from "./report/ledger.ts";
 import type { Steps } from "./sequences/step.ts";
 
-/** What the sequences found out, for the requests that come after them. */
+/** Findings of the sequences, for the requests that come after them. */
 export interface Facts {
   /** A conversation that the runner opened, with a message in it. */
   conversationId?: string;
@@ -19,7 +19,7 @@ export interface Facts {
   /** A message of it that is a recording. */
   audioMessageId?: string;
   matchId?: string;
-  /** Who the first member matched with. */
+  /** The member whom the first member matched with. */
   matchedId?: string;
   /** The second member of the runner's own, about whom reports may be made. */
   ownSecondId?: string;
@@ -27,7 +27,7 @@ export interface Facts {
   adviceId?: string;
   voiceReplyId?: string;
   nickname?: string;
-  /** Who has no picture, or no voice message, to lose. */
+  /** The id of a member who has no picture to lose; below, of one who has no voice message to lose. */
   pictureOwnerId?: string;
   voiceOwnerId?: string;
   /** When the contact form was opened, and its stamps, each good for one message. */
@@ -45,11 +45,11 @@ export interface RunContext extends Steps {
   readonly inspector: Inspector;
   /** Given or made, in the order in which they came. */
   readonly members: Member[];
-  /** Who decides reports; not one of the members. */
+  /** The admin who decides reports; not one of the members. */
   admin?: Member;
   readonly outbox?: Outbox;
   readonly facts: Facts;
-  /** What to do at the end, the last first: putting back, cleaning up. */
+  /** Actions at the end of the run, the last first: putting back, cleaning up. */
   readonly cleanups: Cleanup[];
   /** Aborted when the run is to end early. */
   readonly signal?: AbortSignal;

@@ -23,7 +23,7 @@ import { checkAnswer } from "./checks/check-answer.ts";
 import { mediaTypeOf } from "./exchange/answer.ts";
 import { compose } from "./requests/compose.ts";
 
-/** So many calls without a body and a session are enough to know Gemel by. */
+/** Number of calls without a body and a session that are enough to identify Gemel. */
 const calls = 4;
 
 /**

@@ -6,7 +6,7 @@ import { compareContracts } from "./operations/compare-contracts.ts";
 interface Wanted {
   readonly older: string;
   readonly newer: string;
-  /** Where the changes go as JSON. */
+  /** The file for the changes as JSON. */
   readonly json?: string | undefined;
 }
 

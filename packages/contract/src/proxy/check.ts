@@ -77,9 +77,9 @@ const refuseRoute = (error: Error): Refusal =>
     : new Refusal(500, "request", [error.message]);
 
 /**
- * Prism's validation of a contract, without its own way to the backend, which reads every body as
- * text and so breaks recordings and pictures.
- * Who may call is not checked, so that the backend's own 401 can be seen.
+ * Creates the check by Prism's validation of a contract. Prism's own way to the backend is not used: it reads
+ * every body as text, which breaks recordings and pictures. The permission to call is not checked, so that
+ * the backend's own 401 can be seen.
  * @param contract - path of the document
  */
 export async function createCheck(contract: string): Promise<Check> {

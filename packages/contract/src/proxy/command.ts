@@ -18,7 +18,7 @@ as text or not at all.
 } as const;
 
 interface Arguments {
-  /** Where the backend's paths begin, `http://localhost:3000/api`. */
+  /** The base address of the backend's paths, `http://localhost:3000/api`. */
   readonly base: URL;
   readonly port: number;
 }

@@ -12,7 +12,7 @@ const onlyApi = `only ${prefix} is served here`;
 type Report = (line: string) => void;
 
 export interface Proxy {
-  /** Where `/api` is served. */
+  /** The address at which `/api` is served. */
   readonly url: string;
   readonly close: () => void;
 }

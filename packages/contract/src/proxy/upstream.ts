@@ -7,7 +7,7 @@ import type { Answer, Request } from "./exchange.ts";
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
-  /** What refuses: `request`, `response 200` or `backend`. */
+  /** The source of the refusal: `request`, `response 200` or `backend`. */
   readonly about: string;
   /** One line each. */
   readonly reasons: readonly string[];
@@ -21,7 +21,7 @@ export class Refusal extends Error {
 }
 
 export interface Upstream {
-  /** Where the contract's paths begin, `http://localhost:3000/api`. */
+  /** The base address of the contract's paths, `http://localhost:3000/api`. */
   readonly base: URL;
   /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;

@@ -18,7 +18,7 @@ export interface AddOptions {
 
 const every: readonly Locale[] = [...locales, ...partialLocales];
 
-/** What keeps a message from being read at all. */
+/** Returns the problems that keep a message from being read at all. */
 function shapeProblems(message: unknown): string[] {
   if (typeof message !== "object" || message === null) return ["not an object of texts"];
   const known = new Set<string>(["description", ...every]);

@@ -24,7 +24,7 @@ const allowedTags = ["em", "link", "strong"];
 
 const idPattern = new RegExp(`^(${areas.join("|")})(\\.[a-z][A-Za-z0-9_]*)+$`);
 
-/** What is wrong with an id: `area.name` in camelCase, a last part may be a contract's value. */
+/** Returns an id's problems. It must be `area.name` in camelCase; a last part may be a contract's value. */
 export const checkId = (id: string): string[] =>
   idPattern.test(id) ? [] : [`not an area and a name in camelCase (areas: ${areas.join(", ")})`];
 
@@ -54,7 +54,7 @@ export function checkDescription(description: string, english: string): string[]
   ];
 }
 
-/** What joins a million to what is counted, where a language needs a word for that. */
+/** Match the word between a million and the counted noun, in languages that need one. */
 const afterMillions: Readonly<Record<string, RegExp>> = {
   fr: /^ (?:de |d’)/,
   it: /^ di /,
@@ -77,7 +77,7 @@ function* millionProblems(
   }
 }
 
-/** What a branch says, without what joins a million to what is counted. */
+/** Returns the content of a branch without the word between a million and the counted noun. */
 const withoutJoint = (locale: string, branch: readonly MessageFormatElement[]): string =>
   JSON.stringify(
     branch.map((element) =>
@@ -143,8 +143,9 @@ function* unmarkedPlurals(elements: readonly MessageFormatElement[]): Generator<
 }
 
 /**
- * What is wrong with one text: syntax, plural categories that its language needs and how they count,
- * tags that are not allowed, arguments and numbers that differ from the English text's, and marks we avoid.
+ * Returns the problems of one text: syntax, plural categories that its language needs and how they count,
+ * tags that are not allowed, arguments and numbers that differ from the English text's, and marks that we
+ * avoid.
  */
 export function checkText(locale: string, text: string, english: string): string[] {
   const elements = parsed(text);

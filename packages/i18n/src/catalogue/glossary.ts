@@ -7,9 +7,9 @@ type Translated = Exclude<OfferedLocale, "en">;
 
 interface Term extends Readonly<Record<Translated, string>> {
   readonly en: string;
-  /** What the term means, for translators. */
+  /** The meaning of the term, for translators. */
   readonly note: string;
-  /** Where an English text uses the term, as a regular expression. @default the word, also in the plural */
+  /** A regular expression that finds the term in an English text. @default the word, also in the plural */
   readonly english?: string;
 }
 
@@ -20,7 +20,7 @@ interface Exception {
   readonly because: string;
 }
 
-/** What translators keep to. A translation of a term is its word, then other forms after `|`. */
+/** The rules for translators. A translation of a term is its word, then other forms after `|`. */
 export interface Glossary {
   /** How each language addresses the member. */
   readonly address: Readonly<Record<OfferedLocale, string>>;
@@ -63,7 +63,7 @@ const speaksOf = (text: string, { en, english }: Term): boolean =>
     : new RegExp(english)
   ).test(text);
 
-/** Where a language's texts leave the glossary, as `id: what`. */
+/** Returns the departures of a language's texts from the glossary, as `id: what`. */
 export function glossaryProblems(
   locale: Translated,
   english: Catalogue,

@@ -12,7 +12,7 @@ export interface DescribedMessage {
   readonly description: string;
 }
 
-/** Where the project's catalogues lie. */
+/** The folder of the project's catalogues. */
 export const localesFolder = fileURLToPath(new URL("../../locales/", import.meta.url));
 
 /** A language's catalogue. */

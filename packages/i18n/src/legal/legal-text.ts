@@ -14,7 +14,7 @@ export type TextBlock =
   | { kind: "list"; items: TextPart[][] }
   | { kind: "heading"; id: string; text: string };
 
-/** What stands under one heading of the second level. */
+/** The content under one heading of the second level. */
 export interface TextSection {
   /** The same in every language, so that an address with it leads to the same place. */
   id: string;
@@ -27,7 +27,7 @@ export interface LegalText {
   title: string;
   /** One sentence: below the title, and for search engines and previews. */
   description: string;
-  /** What the table of contents is called. */
+  /** The title of the table of contents. */
   contents: string;
   /** Says that the text is a placeholder: a few words, and what they mean. */
   placeholder: { title: string; text: string };

@@ -41,7 +41,7 @@ const partsOf = (block: TextBlock): TextPart[] => {
   return block.kind === "list" ? block.items.flat() : block.parts;
 };
 
-/** What must be the same in every language. */
+/** Returns the parts that must be the same in every language. */
 const outlineOf = ({ sections }: LegalText) =>
   sections.map(({ id, blocks }) => ({
     id,

@@ -6,7 +6,7 @@ import type { LegalPage, LegalText } from "./legal-text.ts";
 
 const folder = new URL("../../legal/", import.meta.url);
 
-/** Where a page is written in one language. */
+/** The path of a page's text in one language. */
 export const legalTextPath = (page: LegalPage, locale: OfferedLocale): string =>
   fileURLToPath(new URL(`${page}.${locale}.md`, folder));
 

@@ -11,7 +11,7 @@ export function refusalOf(status: number): Answer {
   throw new Error(`${socket.path} has no example of the answer ${status}`);
 }
 
-/** Who wants to listen to what. */
+/** The conversation, member and cursor of an admitted connection. */
 export interface Admitted {
   readonly conversationId: string;
   readonly memberId?: string | undefined;

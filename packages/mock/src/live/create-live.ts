@@ -33,9 +33,10 @@ function belongs(step: Step, admitted: Admitted): boolean {
 }
 
 /**
- * The chat socket for MSW, playing a script to the connections that it is for. Without one, and to
- * all others, it accepts and is silent. What the contract refuses before the upgrade breaks.
- * @throws Error where there is no script of that name
+ * Creates the chat socket for MSW. It plays a script to the connections that the script is for; without one,
+ * and to all others, it accepts and is silent. A connection that the contract refuses before the upgrade
+ * breaks.
+ * @throws Error if there is no script of that name
  */
 export function createLive(name?: ScriptName, clock: Clock = realClock): Live {
   if (name !== undefined && !isScriptName(name)) throw new Error(describeUnknown(String(name)));

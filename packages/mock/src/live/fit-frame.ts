@@ -1,14 +1,14 @@
 import type { SentMessage } from "./sent-message.ts";
 import { everyConversation, type Frame } from "./socket.ts";
 
-/** Where and when a frame is sent. */
+/** The context in which a frame is sent. */
 interface Place {
   readonly conversationId: string;
   /** The connected member, by the access token. */
   readonly memberId?: string | undefined;
   readonly cursor: string;
   readonly now: Date;
-  /** What the frame answers; nothing in an opening. */
+  /** The message that the frame answers; undefined in an opening. */
   readonly message?: SentMessage | undefined;
 }
 

@@ -18,9 +18,9 @@ function readOpened(cursor: string): number | undefined {
 /** A connection that was accepted. */
 export interface Connection {
   readonly conversationId: string;
-  /** Who connected, where the token says so. */
+  /** The member who connected, if the token says so. */
   readonly memberId?: string | undefined;
-  /** What the client saw last, where it was here before. */
+  /** The cursor of the last frame that the client saw, if it was connected before. */
   readonly cursor?: string | undefined;
   readonly send: (text: string) => void;
   readonly close: (code: CloseCode) => void;
@@ -39,7 +39,7 @@ export interface Playback {
 /** The acknowledgement of each message by its `client_msg_id`: sending it again brings the same. */
 export type Receipts = Map<string, string>;
 
-/** Where the opening goes on after a cursor; what closed the connection then does not do so again. */
+/** Returns the step at which the opening resumes after a cursor; a step that closed is not repeated. */
 function findResumption(opening: readonly Step[], cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   let next = readOpened(cursor) ?? 0;

@@ -12,9 +12,9 @@ export type Step = {
   | { readonly close: CloseCode }
 );
 
-/** What happens on a connection to the chat socket, in order. */
+/** The steps on a connection to the chat socket, in order. */
 export interface Script {
-  /** Which connections it is for: one conversation's, or the one of every conversation (all zeros). */
+  /** The connections that it is for: one conversation's, or the one of every conversation (all zeros). */
   readonly plays: "in a conversation" | "for every conversation";
   /** Once, from the connection's opening on. */
   readonly onOpen?: readonly Step[];

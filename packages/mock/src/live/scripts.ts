@@ -43,7 +43,7 @@ const twin = {
   },
 } satisfies Record<string, Script>;
 
-/** What can happen to frames and connections on their way. */
+/** Scripts for what can happen to frames and connections on their way. */
 const delivery = {
   acknowledges: { plays: "in a conversation", onMessage: [{ send: "ack" }] },
   unparsableFrame: {
@@ -78,7 +78,7 @@ const delivery = {
   },
 } satisfies Record<string, Script>;
 
-/** What concerns every conversation. */
+/** Scripts for what concerns every conversation. */
 const everywhere = {
   statusForEveryConversation: {
     plays: "in a conversation",
@@ -142,7 +142,7 @@ const all = { ...twin, ...person, ...delivery, ...refusal, ...everywhere };
 
 export type ScriptName = keyof typeof all;
 
-/** What the chat socket can play, by name. */
+/** The scripts that the chat socket can play, by name. */
 export const scripts: Readonly<Record<ScriptName, Script>> = all;
 
 export const isScriptName = (name: string): name is ScriptName => Object.hasOwn(scripts, name);

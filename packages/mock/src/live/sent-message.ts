@@ -18,7 +18,7 @@ function isMessage(value: unknown): value is SentMessage {
   return client_msg_id === undefined || typeof client_msg_id === "string";
 }
 
-/** What a client sent into a conversation; nothing where it is no message for it. */
+/** Reads a message that a client sent into a conversation; undefined if it is no message for it. */
 export function readSentMessage(text: string, conversationId: string): SentMessage | undefined {
   try {
     const value: unknown = JSON.parse(text);

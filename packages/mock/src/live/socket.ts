@@ -6,7 +6,7 @@ type Generated = typeof generated;
 /** The names of the frames that the contract shows a server sending. */
 export type FrameName = keyof Generated["received"];
 
-/** What a connection may be closed with, by the contract. */
+/** The codes that a connection may be closed with, by the contract. */
 export type CloseCode = keyof Generated["closeCodes"] extends infer Code
   ? Code extends `${infer Value extends number}`
     ? Value
@@ -23,13 +23,13 @@ export interface Frame {
 interface Socket {
   /** As the contract writes it, `/ws/chat`. */
   readonly path: string;
-  /** What a request gets that does not become a connection, by the example's name. */
+  /** Answers to requests that do not become a connection, by the example's name. */
   readonly refusals: Readonly<Record<string, Answer>>;
   /** Frames of a client, by the example's name. */
   readonly sent: Readonly<Record<string, unknown>>;
   /** Frames of a server. */
   readonly received: Readonly<Record<FrameName, Frame>>;
-  /** What each code says to the client. */
+  /** The meaning of each code for the client. */
   readonly closeCodes: Readonly<Record<string, string>>;
 }
 

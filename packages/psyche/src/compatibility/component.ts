@@ -3,7 +3,7 @@ import type { DimensionName, ReasonOf } from "./reasons.ts";
 
 /** One named input of a side. */
 export interface Component<D extends DimensionName> {
-  /** What it is read from: before a match others learn nothing by a member's traits. */
+  /** The source of the input. Before a match, others learn nothing from a member's traits. */
   readonly from: "traits" | "topics" | "profile";
   /** Its weight within the side; the weights of a side add up to one. */
   readonly weight: number;
@@ -24,7 +24,7 @@ export type AnyComponent = { [D in DimensionName]: Component<D> }[DimensionName]
 
 export interface Input<D extends DimensionName> {
   readonly fit: Fit;
-  /** What to say of it when it stands out; null where nothing holds for both by what each reads of themself. */
+  /** The reason to show when it stands out; null if none holds for both by what each reads of themself. */
   readonly reason: ReasonOf<D> | null;
   /** The part of the needed answers that both have given, 0 to 1. @default 1 */
   readonly known?: number;

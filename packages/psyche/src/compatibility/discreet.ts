@@ -40,14 +40,15 @@ const topicSpreads: Readonly<Record<DimensionName, number>> = {
   values: 0.131,
   emotional: 0.061,
   lifestyle: 0.107,
-  // Where no wish is shown it is .04, with wishes .13.
+  // It is .04 if no wish is shown, .13 with wishes.
   longterm: 0.06,
 };
 
 /**
- * So many reasons may be shown for a pair, the strongest. Which one a card has depends on the cards around it, so
- * who looks often sees all of them. In a trial one account guessed its best trait with a correlation of .37 by one
- * reason, .38 by two, .42 by three and .46 by every one; with one or none too many cards have no sentence.
+ * Limit of reasons that may be shown for a pair, the strongest. The reason on a card depends on the cards
+ * around it, so a member who looks often sees all of them. In a trial one account guessed its best trait with
+ * a correlation of .37 by one reason, .38 by two, .42 by three and .46 by every one; with one or none too
+ * many cards have no sentence.
  */
 const reasonsOfPair = 2;
 
@@ -67,15 +68,16 @@ export const discreetScore = (score: number, noise: number): number =>
 /** How well two members fit, as each may know it before a match, with the reasons of which one may be shown. */
 export interface Discreet {
   readonly scores: Omit<Compatibility, "reasons">;
-  /** What speaks for the two first, the strongest first. */
+  /** Reasons that speak for the pair come first, the strongest first. */
   readonly reasons: readonly Reason[];
 }
 
 /**
- * What a member may see of another before a match. An account that is made for it reads traits from exact scores:
- * each side holds one trait. So the overall score leans less on traits, has noise and comes in steps of 5, sides
- * and reasons come from topics alone, the sides with noise and in three steps, and the caution says nothing of how
- * the two fit. How much still leaks is in the report of `npm run psyche:report`.
+ * Returns the compatibility that a member may see of another before a match. An account that is made for it
+ * could read traits from exact scores, because each side holds one trait. So the overall score leans less on
+ * traits, has noise and comes in steps of 5; sides and reasons come from topics alone, the sides with noise
+ * and in three steps; the caution says nothing about how the two fit. The report of `npm run psyche:report`
+ * shows how much still leaks.
  */
 export function discreetCompatibility(
   a: MemberInputs,

@@ -20,8 +20,8 @@ export const overlap = (width: number, { value, variance }: Uncertain): number =
   Math.sqrt(width / (width + variance)) * Math.exp((-value * value) / (2 * (width + variance)));
 
 /**
- * How near two people are on a trait: 1 in the same place, falling off with distance like a normal
- * curve, averaged over what is not known of the two. Where nothing is known of either it is one half.
+ * Returns how near two people are on a trait: 1 in the same place, falling off with distance like a normal
+ * curve, averaged over what is not known of the two. One half if nothing is known of either.
  */
 export function nearness(one: Uncertain, other: Uncertain): Fit {
   const apart = { value: one.value - other.value, variance: one.variance + other.variance };
@@ -135,13 +135,13 @@ export function mutualLiking<Key extends string>(
   };
 }
 
-/** What can be said of two lists of preferences that both members would read in their own portraits. */
+/** A comparison of two lists of preferences, limited to what both members read in their own portraits. */
 interface InCommon<Key> {
-  /** What alone comes first for both. */
+  /** The preference that alone comes first for both. */
   readonly first: Key | undefined;
   /** Whether both portraits say so plainly. */
   readonly isPlainlyFirst: boolean;
-  /** What both prefer to the rest, most by the one who prefers it less. */
+  /** The preference that both have over the rest, the highest by the member who prefers it less. */
   readonly dear: Key | undefined;
   /** Whether something else comes first for each. */
   readonly isApart: boolean;

@@ -9,7 +9,7 @@ type Inputs = Pick<MemberInputs, "children" | "pets" | "plans" | "bond">;
 const dimension = "longterm";
 const weights = inputWeights[dimension];
 
-/** What is left of the side's score where the two exclude each other. */
+/** Factor of the side's score if the two exclude each other. */
 const exclusions = { children: 0.25, childrenThere: 0.7, pets: 0.6 } as const;
 
 const certain = (value: number): Fit => ({ value, variance: 0 });
@@ -70,7 +70,7 @@ function childrenThere(a: Inputs, b: Inputs): Input<"longterm"> | null {
   };
 }
 
-/** What a member brings as far as pets go: those that are there count as wanted. */
+/** Returns a member's wish about pets; pets that are there count as wanted. */
 const petsOf = ({ has, wants }: Wishes): Wish => (has === true ? "yes" : wants);
 
 /** A pet that is there meets what the other wants, who may have one without wanting another. */

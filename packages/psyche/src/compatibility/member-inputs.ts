@@ -21,7 +21,7 @@ import type { QuestionResponse } from "../responses.ts";
 import { surenessOf } from "../sureness.ts";
 import { scoreTraits, traitNames, type TraitScores } from "../traits.ts";
 
-/** What a member wants when it comes to children or pets, in the contract's words. */
+/** A member's wish about children or pets, in the contract's words. */
 export type Intent = "yes" | "no" | "irrelevant" | "prefers_not_to_say" | "do_not_care";
 
 /** The part of a profile that compatibility reads, in the contract's words. */
@@ -41,7 +41,7 @@ export interface Wishes {
   readonly wants: Wish;
 }
 
-/** What compatibility needs of a member's answers. Null without an answer. */
+/** The inputs of compatibility from a member's answers. Null without an answer. */
 export interface AnswerInputs {
   /** Confidence of the personality answers, 0 to 1. */
   readonly confidence: number;
@@ -56,15 +56,15 @@ export interface AnswerInputs {
   readonly bond: Preferences<BondName> | null;
 }
 
-/** What compatibility needs of a member's profile. */
+/** The inputs of compatibility from a member's profile. */
 export interface ProfileInputs {
   readonly children: Wishes;
   readonly pets: Wishes;
 }
 
 /**
- * What a card shows of a profile: whether there are children or pets, and the wishes only where their owner shows
- * them.
+ * Returns the inputs that a card shows of a profile: whether there are children or pets, and the wishes only
+ * if their owner shows them.
  */
 export const shownInputs = (
   { children, pets }: ProfileInputs,

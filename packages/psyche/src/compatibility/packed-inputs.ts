@@ -16,8 +16,8 @@ import { packNumbers, pairOf, unpackNumbers } from "./packed-numbers.ts";
 const layout = 1;
 
 /**
- * What compatibility needs of a member's answers in 65 numbers of 32 bits, lowest byte first: small
- * enough to be read for many members at once. Seven digits are kept.
+ * Packs the inputs from a member's answers into 65 numbers of 32 bits, lowest byte first: small enough to be
+ * read for many members at once. Seven digits are kept.
  */
 export function packInputs(inputs: AnswerInputs): Uint8Array {
   const numbers = [

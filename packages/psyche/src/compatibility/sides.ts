@@ -78,7 +78,7 @@ function side<D extends DimensionName>(
   };
 }
 
-/** What excludes comes first, then whatever moves the score most in the direction that it took. */
+/** Chooses an exclusion first, then the input that moves the score most in the direction that it took. */
 function chooseReason<D extends DimensionName>(
   components: readonly Component<D>[],
   direction: 1 | -1,
@@ -93,7 +93,7 @@ function chooseReason<D extends DimensionName>(
   return inputs.toSorted((a, b) => a.exclusion - b.exclusion || b.pull - a.pull)[0]?.reason;
 }
 
-/** What each side is made of. */
+/** Returns the components of each side. */
 export const componentsOf = (
   a: MemberInputs,
   b: MemberInputs,

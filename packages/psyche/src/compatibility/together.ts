@@ -31,7 +31,7 @@ const leastForConfidence = 0.6;
  */
 const largestError = 15;
 
-/** What is said of all sides together. */
+/** The results for all sides together. */
 interface Together extends Pick<Compatibility, "completeness" | "low_confidence"> {
   /** Before it is rounded. */
   readonly overall: number | null;

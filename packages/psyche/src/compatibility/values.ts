@@ -30,9 +30,9 @@ function curiosity(a: MemberInputs, b: MemberInputs): Input<"values"> | null {
 }
 
 /**
- * What matters to them.
+ * Returns the components of the side `values`, what matters to the two.
  *
- * - 0.75 whether what comes first for the one is dear to the other, both ways
+ * - 0.75 whether the first priority of one is dear to the other, both ways
  * - 0.25 how near they are in openness, the trait that goes with values most (Parks-Leduc, L., Feldman,
  *   G., & Bardi, A. (2015). Personality traits and personal values: a meta-analysis. Personality and
  *   Social Psychology Review, 19, 3-29)

@@ -227,13 +227,14 @@ function regress(points: readonly Judged[]): number[] {
 }
 
 /**
- * Logistic regressions of careful against careless answers: the source of the weights in `person-fit.ts`. Two
- * fifths of the careful are as usual, the others have flat or noisy tastes. Those who are careless throughout are three
- * kinds of the table in equal parts, found by `held` and `topic`; those who are so in the personality
- * questions alone are found by `held`. Those who set one mark by chance, half of them the most and half the least
- * fitting one, are found by the fit of that mark and by that of the other one in the topics; careful members are
- * compared by both marks. Those who go by how a statement sounds, or by whether it says yes, with some doubt, are
- * found by `sound` and `yes`, among careful members of whom half are further out in all traits.
+ * Fits logistic regressions of careful against careless answers: the source of the weights in
+ * `person-fit.ts`. Two fifths of the careful members are as usual, the others have flat or noisy tastes.
+ * Members who are careless throughout are three kinds of the table in equal parts, found by `held` and
+ * `topic`; members who are careless in the personality questions alone are found by `held`. Members who set
+ * one mark by chance, half of them the most and half the least fitting one, are found by the fit of that mark
+ * and by that of the other one in the topics; careful members are compared by both marks. Members who go by
+ * how a statement sounds, or by whether it says yes, with some doubt, are found by `sound` and `yes`, among
+ * careful members of whom half are further out in all traits.
  * @returns the weights, and the constants for as many careless as careful members
  */
 export function fitWeights(members: number, seed: number) {

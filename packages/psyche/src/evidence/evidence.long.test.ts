@@ -83,7 +83,7 @@ describe("a simulation of fewer members", { timeout: 300_000 }, () => {
     }
     expect(overall.mean).toBeGreaterThan(42);
     expect(overall.mean).toBeLessThan(58);
-    // What the two cut-offs of `together.ts` are derived from.
+    // The source of the two cut-offs of `together.ts`.
     expect(Math.abs(errors[1] - 15)).toBeLessThan(1);
     for (const { from, difference } of partial) expect(difference < 10.2).toBe(from >= 0.6);
   });

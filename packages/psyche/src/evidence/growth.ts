@@ -6,7 +6,7 @@ import { asMarkedSets, honest } from "./respondents.ts";
 import { mean, rounded } from "./statistics.ts";
 import { drawTraits, drawWorld, meanLoading } from "./world.ts";
 
-/** Where scores stand once so many sets are answered. */
+/** Scores after a number of answered sets. */
 export interface GrowthPoint {
   readonly answered: number;
   /** Mean score, in standard deviations, of people who are truly low, in the middle and high. */

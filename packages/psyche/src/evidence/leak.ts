@@ -77,7 +77,7 @@ const pointOf = (
   mean: rounded(mean(guesses.flat()), 2),
 });
 
-/** What each of some accounts learns, and the first five of them together. */
+/** Measures what each of some accounts learns, and the first five of them together. */
 function pointsOf(
   accounts: "ordinary" | "designed",
   viewers: readonly Member[],
@@ -92,7 +92,7 @@ function pointsOf(
   return [pointOf({ accounts, count: 1 }, alone), pointOf({ accounts, count: 5 }, [five])];
 }
 
-/** What each of some accounts learns that answer several times. */
+/** Measures what each of some accounts learns by answering several times. */
 function againOf(
   accounts: LeakPoint["accounts"],
   viewers: readonly (readonly Member[])[],
@@ -109,7 +109,7 @@ function againOf(
 const everyTime = <Sitting>(sit: (time: number) => Sitting): Sitting[] =>
   Array.from({ length: timesAYear }, (_none, time) => sit(time));
 
-/** What ordinary accounts learn where the tastes of all go with their traits (`links`). */
+/** Measures what ordinary accounts learn if the tastes of all members go with their traits (`links`). */
 export function studyLinkedLeak(members: number, seed: number): LeakPoint[] {
   const random = seededRandom(seed);
   const world = drawStyledWorld(meanLoading, random);

@@ -9,13 +9,13 @@ import { carefulMarks, drawStyledWorlds, type StyledWorld } from "./styled-membe
 import { meanLoading, worlds } from "./world.ts";
 
 /**
- * How well members who took most for least and least for most throughout differ from careful ones. Swapped marks are
- * as likely, at the mirrored traits, as the marks themselves but for what attracts all people, the intercepts
- * (`logProbability`); preferences have none, so the topics tell nothing. What is compared is the likelihood ratio of
- * the marks and of the swapped marks, each at the traits that fit them best.
+ * How well members who swapped most and least throughout differ from careful ones. Swapped marks are as
+ * likely, at the mirrored traits, as the marks themselves, except for what attracts all people, the
+ * intercepts (`logProbability`); preferences have none, so the topics show nothing. The compared value is the
+ * likelihood ratio of the marks and of the swapped marks, each at the traits that fit them best.
  */
 export interface MirrorPoint {
-  /** What is known about the statements: desirability by judgement, as now, or how each works in truth. */
+  /** The knowledge about the statements: desirability by judgement, as now, or how each truly works. */
   readonly known: "judged" | "calibrated";
   /** Share of careful members who look more like a mirror image than like themselves. */
   readonly mistaken: number;

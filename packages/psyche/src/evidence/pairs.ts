@@ -40,7 +40,7 @@ interface SideSpread {
   readonly tenths: readonly number[];
 }
 
-/** What is left of `overall` when one of two has left out answers. */
+/** Accuracy of `overall` when one of two has left out answers. */
 interface PartialPoint {
   /** The tenth of completeness that these pairs are in begins here. */
   readonly from: number;

@@ -10,13 +10,13 @@ import {
   type StyledWorld,
 } from "./styled-members.ts";
 
-/** What a simulated member marks, and the traits of the one who is to be described. */
+/** The marks of a simulated member, and the traits of the person to describe. */
 export interface Drawn {
   readonly traits: readonly number[];
   readonly marks: readonly Marks[];
 }
 
-/** What is marked in place of what was read. */
+/** Returns the marks that are set in place of those of a member who reads. */
 export type Change = (read: Marks, place: number) => Marks;
 
 export const reversed = ({ most, least }: Marks): Marks => ({ most: least, least: most });

@@ -15,7 +15,7 @@ import {
 } from "./styled-members.ts";
 import { worlds } from "./world.ts";
 
-/** What portraits say, and how often one says what its charts or its percent do not. */
+/** Figures of portraits, and the number of contradictions to their charts or percent. */
 export interface PortraitFigures {
   readonly portraits: number;
   readonly contradictions: number;
@@ -82,7 +82,7 @@ function claimOf({ id, params }: SummaryPart): Claim | undefined {
   };
 }
 
-/** Which trait a suggestion takes for granted. */
+/** The trait that a suggestion takes for granted. */
 const restsOn: Readonly<Record<string, string>> = {
   say_half_aloud: "neuroticism_high",
   your_wish_first: "agreeableness_high",
@@ -185,7 +185,7 @@ function* frontContradictions(profile: Profile, parts: readonly SummaryPart[]) {
   }
 }
 
-/** What a portrait says where the answers carry too little. */
+/** Matches the parts of a portrait whose answers carry too little. */
 const saysNothing = /^insights\.(?:unsure\.\w+|try\.title|try\.ask_one_more|sure)$/;
 
 function* surenessContradictions(profile: Profile, parts: readonly SummaryPart[]) {
@@ -200,9 +200,10 @@ function* surenessContradictions(profile: Profile, parts: readonly SummaryPart[]
 }
 
 /**
- * Where a text says something else than the charts and the percent beside it: high or low of what is drawn in
- * the middle, "most" of what hardly leads, one of two bars that are equally long, plain words over a low
- * percent, a suggestion for a trait that is not named. Written independently of the code, from the shown texts.
+ * Finds contradictions between a text and the charts and the percent beside it: high or low of a trait drawn
+ * in the middle, "most" of one that hardly leads, one of two bars that are equally long, plain words over a
+ * low percent, a suggestion for a trait that is not named. Written independently of the code, from the shown
+ * texts.
  */
 export const contradictionsOf = (profile: Profile, parts: readonly SummaryPart[]): string[] => [
   ...traitContradictions(profile, parts),

@@ -39,14 +39,14 @@ export interface InstrumentFigures {
   readonly loveQuestions: number;
 }
 
-/** What a target asks for and what was found. */
+/** A target: the wanted range and the found value. */
 export interface Bar {
   readonly id: string;
   readonly found: number;
   readonly wanted: readonly [from: number, to: number];
 }
 
-/** What a lower or higher mean true loading of a statement would mean. */
+/** The effect of a lower or higher mean true loading of statements. */
 interface LoadingPoint {
   readonly meanLoading: number;
   readonly recovery: number;
@@ -291,7 +291,7 @@ export const studies = {
 
 export type StudyName = keyof typeof studies;
 
-/** What the simulations found. */
+/** The findings of the simulations, by study. */
 export type Studied = { readonly [Name in StudyName]: ReturnType<(typeof studies)[Name]> };
 
 export const makeReport = (members: number, studied: Studied): Report => ({

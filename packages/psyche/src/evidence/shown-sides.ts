@@ -15,7 +15,7 @@ export interface ShownSides {
   readonly pairs: number;
   /** Of the five sides of a pair, on average: those that are low or high before the match. */
   readonly offMiddle: number;
-  /** Those of them that are the opposite after it. */
+  /** Number of these sides that are the opposite after the match. */
   readonly turned: number;
   /** Share of those off the middle that are in the same step after it. */
   readonly kept: number;

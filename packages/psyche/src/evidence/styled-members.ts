@@ -9,7 +9,7 @@ import { type Marks, choose } from "./respondents.ts";
 import type { Random } from "./random.ts";
 import { drawTraits, meanLoading, worlds } from "./world.ts";
 
-/** What differs between groups of careful members. */
+/** The differences between groups of careful members. */
 export interface Habits {
   /** Standard deviation of what a member prefers among the categories of a topic. @default 1 */
   readonly tastes?: number;
@@ -237,7 +237,7 @@ export const asResponses = (
 
 const untold = { has: null, wants: null } as const;
 
-/** What compatibility reads of these marks, of a member who says nothing about children and pets. */
+/** Returns the inputs of compatibility by these marks; the member says nothing about children and pets. */
 export const inputsOf = (marks: readonly Marks[]): MemberInputs => ({
   ...answerInputs(asResponses(marks)),
   children: untold,

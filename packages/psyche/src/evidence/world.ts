@@ -73,7 +73,7 @@ export const drawWorld = (sets: TraitSets, mean: number, random: Random): World 
     }),
   );
 
-/** What a person feels about each statement of a set before choosing. */
+/** Returns a person's feeling about each statement of a set before choosing. */
 export const feel = (
   set: readonly TrueStatement[],
   traits: readonly number[],

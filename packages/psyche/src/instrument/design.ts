@@ -4,9 +4,9 @@ export const loveLanguageNames = ["quality_time", "words", "acts", "touch", "gif
 export type LoveLanguage = (typeof loveLanguageNames)[number];
 
 /**
- * What matters to a person, the four poles of Schwartz, S. H. (1992). Universals in the content and
- * structure of values. Advances in Experimental Social Psychology, 25, 1-65: self-transcendence,
- * openness to change, self-enhancement, conservation.
+ * The values that matter to a person, the four poles of Schwartz, S. H. (1992). Universals in the content and
+ * structure of values. Advances in Experimental Social Psychology, 25, 1-65: self-transcendence, openness to
+ * change, self-enhancement, conservation.
  */
 export const valueNames = ["care", "freedom", "achievement", "security"] as const;
 
@@ -17,7 +17,7 @@ export const pastimeNames = ["active", "social", "home", "culture"] as const;
 
 export type PastimeName = (typeof pastimeNames)[number];
 
-/** What a person wants to have around them in the years to come. */
+/** The things that a person wants to have around them in the years to come. */
 export const planNames = ["family", "work", "world", "roots"] as const;
 
 export type PlanName = (typeof planNames)[number];
@@ -62,7 +62,7 @@ const bondSets = [
   ["promise", "shared_home", "own_homes", "no_plan"],
 ] as const satisfies readonly (readonly BondName[])[];
 
-/** What each of our own choice questions offers, in the order to show; the key begins the ids. */
+/** The categories of each of our own choice questions, in the order to show; the key begins the ids. */
 export const choiceSets = {
   "love-receiving": loveSets,
   "love-giving": loveSets,
@@ -75,7 +75,7 @@ export const choiceSets = {
 /** A topic of our own choice questions. */
 export type Topic = keyof typeof choiceSets;
 
-/** What the statements of a topic stand for. */
+/** The categories that the statements of a topic stand for. */
 export type CategoryOf<T extends Topic> = (typeof choiceSets)[T][number][number];
 
 /** How many open questions there are for the twin. */

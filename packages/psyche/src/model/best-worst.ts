@@ -1,8 +1,8 @@
 import { type Matrix, nothing, zeros } from "./matrix.ts";
 
-/** What a statement says in the model: utility = intercept + loading × the person's value there. */
+/** A statement in the model: utility = intercept + loading × the person's value on its dimension. */
 export interface Statement {
-  /** Which of the person's values it speaks of, from 0. */
+  /** Index of the person's value that it is about, from 0. */
   readonly dimension: number;
   /** Negative for a statement keyed against its dimension. */
   readonly loading: number;
@@ -72,7 +72,7 @@ export function logOneMark(
   return sign * utilityOf(statements[mark], values) - Math.log(sum);
 }
 
-/** What the marks in a set are expected to be: one row and column per statement. */
+/** The expected marks in a set: one row and column per statement. */
 export interface MarkMoments {
   /** P(most is i) - P(least is i). */
   readonly mean: readonly number[];

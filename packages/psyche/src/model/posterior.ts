@@ -10,7 +10,7 @@ import {
   zeros,
 } from "./matrix.ts";
 
-/** What the model assumes before it sees an answer. */
+/** The model's assumptions before it sees an answer. */
 export interface Assumptions {
   /** How many values a person has. */
   readonly dimensions: number;
@@ -24,7 +24,7 @@ export interface Assumptions {
   readonly styleErrors?: readonly number[];
 }
 
-/** What is known about a person's values after their answers. */
+/** Estimates of a person's values after their answers. */
 export interface Posterior {
   readonly mean: readonly number[];
   readonly covariance: Matrix;
@@ -218,17 +218,18 @@ const plus = (one: Matrix, other: Matrix, factor = 1): Matrix =>
   one.map((row, i) => row.map((value, j) => value + factor * at(other, i, j)));
 
 /**
- * What the marks say about a person's values: posterior mean and covariance under a normal prior. Newton's method
- * finds the mode, quadrature around it the mean and the covariance. Without any set it is the prior.
+ * Estimates a person's values by their marks: posterior mean and covariance under a normal prior. Newton's
+ * method finds the mode, quadrature around it the mean and the covariance. Without any set it is the prior.
  *
- * What is not known about the statements themselves makes the marks tell less: their information J becomes J (J +
- * K)⁻¹ J, where K is the variance that the errors add to the gradient. This is Godambe's information (Godambe, V.
- * P. (1960). An optimum property of regular maximum likelihood estimation. Annals of Mathematical Statistics, 31,
- * 1208-1211), with which Ribatet, M., Cooley, D., & Davison, A. C. (2012). Bayesian inference from composite
- * likelihoods. Statistica Sinica, 22, 813-845, adjust posteriors. It follows from the linear model y = values +
- * error: J y is the gradient at 0, its error has the variance J of the marks and K of the statements, and the
- * normal prior P is added to what is left. So errors are wider, and means nearer to the middle by as much: among
- * people of the prior the variance of the means and the squared errors still add up to 1.
+ * Uncertainty about the statements themselves lowers the information J of the marks: it becomes J (J + K)⁻¹
+ * J, where K is the variance that the errors add to the gradient. This is Godambe's information (Godambe, V.
+ * P. (1960). An optimum property of regular maximum likelihood estimation. Annals of Mathematical Statistics,
+ * 31, 1208-1211), with which Ribatet, M., Cooley, D., & Davison, A. C. (2012). Bayesian inference from
+ * composite likelihoods. Statistica Sinica, 22, 813-845, adjust posteriors. It follows from the linear model
+ * y = values + error: J y is the gradient at 0, its error has the variance J of the marks and K of the
+ * statements, and the normal prior P is added to what is left. So errors are wider, and means nearer to the
+ * middle by as much: among people of the prior the variance of the means and the squared errors still add up
+ * to 1.
  */
 export function posterior(sets: readonly MarkedSet[], assumptions: Assumptions): Posterior {
   const mode = findMode(sets, assumptions);

@@ -7,7 +7,7 @@ import { posterior } from "./posterior.ts";
 
 export { leastConfidence } from "../sureness.ts";
 
-/** Where a member stands on one trait. */
+/** A member's position on one trait. */
 export interface TraitScore {
   /** Posterior mean, in standard deviations of the model's reference population, which averages 0. */
   readonly theta: number;
@@ -45,9 +45,10 @@ const meanOf = (of: (trait: TraitName) => number): number =>
   traitNames.reduce((sum, trait) => sum + of(trait), 0) / traitNames.length;
 
 /**
- * How far each score is off, in points of its scale: half of what lies within its standard error around it. What the
- * answers account for of a trait counts by as much as they are trusted. Of careful simulated members with response
- * styles three scores in four are no further off (`within` in `evidence/careless.ts`).
+ * Returns how far each score is off, in points of its scale: half of the range within its standard error
+ * around it. The answers' share of a trait's variance counts by as much as the answers are trusted. Of
+ * careful simulated members with response styles three scores in four are no further off (`within` in
+ * `evidence/careless.ts`).
  */
 export function errorsInPoints({
   traits,

@@ -25,7 +25,7 @@ const combinations = [
   ["extraversion_low", "neuroticism_high", "insights.pair.extraversion_low_neuroticism_high"],
 ] as const satisfies readonly (readonly [one: Pole, other: Pole, id: string])[];
 
-/** What two traits make together, as surely as the less sure of them. */
+/** The combined meaning of two traits, as sure as the less sure of them. */
 export interface Combination {
   readonly id: (typeof combinations)[number][2];
   readonly sure: Sure;

@@ -25,7 +25,7 @@ export const isLevel = (first: Distance, other: Distance): boolean =>
 export const isAhead = (first: Distance, other: Distance | undefined): boolean =>
   other === undefined || first.distance - other.distance > first.error;
 
-/** What comes first of its kind: one, or two that are level. */
+/** The first of a kind: one, or two that are level. */
 export interface Front<Key> {
   readonly keys: readonly [Key] | readonly [Key, Key];
   readonly sure: Sure;
@@ -39,8 +39,8 @@ interface FrontOptions {
 }
 
 /**
- * What comes first, where it is far enough from the middle for a leaning; clear where it is ahead too. All that are level with the first
- * come first; of more than two none is named.
+ * Returns the first, if it is far enough from the middle for a leaning; clear if it is ahead too. All that
+ * are level with the first come first; of more than two none is named.
  */
 export function frontOf<Key>(
   all: readonly (Distance & { readonly key: Key })[],

@@ -1,4 +1,4 @@
-/** Who says something to a chat model. What members write is only ever said by `user`. */
+/** A message for a chat model and the role that it has. Texts of members only ever have the role `user`. */
 export interface ChatMessage {
   readonly role: "system" | "user" | "assistant";
   readonly content: string;
@@ -20,7 +20,7 @@ export interface Recording {
 
 export interface Transcriber {
   /**
-   * What is said, trimmed; empty for a recording without speech.
+   * Returns the spoken text, trimmed; empty for a recording without speech.
    * @throws AiError, or the signal's reason once it is aborted
    */
   transcribe(recording: Recording, signal?: AbortSignal): Promise<string>;

@@ -6,7 +6,7 @@ const MAX_FAILURES = 5;
 /** How long it is left alone before one request tries again, in seconds. */
 const REST_SECONDS = 30;
 
-/** What one member's input alone can bring about: it says nothing of the server. */
+/** Faults that the input of one member alone can cause: they say nothing about the server. */
 const ofInput: ReadonlySet<AiFault> = new Set(["unaccepted", "nonsense"]);
 
 /** Lets work through to a server, or spares a server that fails. */

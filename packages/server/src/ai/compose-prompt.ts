@@ -6,7 +6,7 @@ export interface SaidMessage {
   readonly text: string;
 }
 
-/** What a chat template could take for a mark of its own, wherever it stands. */
+/** Characters that a chat template could read as its own marks, at any position. */
 const marks = /[<>[\]|\u2028\u2029]/g;
 
 const escaped = (mark: string): string => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -34,7 +34,7 @@ const alike: Readonly<Record<string, string>> = {
   "|": "\u00a6",
 };
 
-/** What an AI said, without marks: it may have quoted people. */
+/** Returns the text of an AI without marks: it may have quoted people. */
 const asQuoted = (text: string): string =>
   text.replaceAll(unseen, "").replaceAll(/[<[\]|]/g, (mark) => alike[mark] ?? "");
 
@@ -58,14 +58,14 @@ export interface Prompt {
   /** Ours alone: not one word of a member. */
   readonly rules: string;
   readonly facts: unknown;
-  /** What was said so far, the oldest first. */
+  /** The messages so far, the oldest first. */
   readonly history: readonly SaidMessage[];
 }
 
 /**
- * The messages for a chat model. Whatever people wrote, the facts about them included, is data in lines
- * of JSON that only the role `user` says, and what an AI has said has no marks; messages in a row are one, since
- * some models insist on turns.
+ * Composes the messages for a chat model. All texts of people, and the facts about them, are data in lines of
+ * JSON with the role `user`; texts of an AI have no marks. Consecutive messages of one role are joined, since
+ * some models insist on alternating roles.
  */
 export function composePrompt({ rules, facts, history }: Prompt): readonly ChatMessage[] {
   const turns: ChatMessage[] = [{ role: "user", content: asData({ facts }) }];

@@ -13,7 +13,7 @@ export const readOperating = (env: Environment, production: boolean) => ({
   trustedProxies: [...(production ? ["loopback"] : []), ...readTrustedProxies(env)],
   /** Opens `/metrics` and `/status` to callers who know it; not set: no metrics, and no status in production. */
   metricsToken: readMetricsToken(env, production),
-  /** Where traces go by OTLP over HTTP, without a trailing slash and without `/v1/traces`; not set: none. */
+  /** The address for traces (OTLP over HTTP), without trailing slash and `/v1/traces`; not set: no traces. */
   tracesUrl: parseBaseUrl(
     env,
     "OTEL_EXPORTER_OTLP_ENDPOINT",

@@ -72,8 +72,8 @@ export function readConfig(env: Environment) {
     /** 0 lets the system choose a free port. */
     port: readNumber(env, "PORT", 3_000, 65_535),
     /**
-     * Where links in mails begin, without a trailing slash; derived from the port when not set, which production
-     * allows only while mails stay on the machine.
+     * The address that links in mails begin with, without a trailing slash. If it is not set, it is derived
+     * from the port; production allows that only while mails stay on the machine.
      */
     publicUrl: readPublicUrl(env, production && mailUrl !== undefined),
     /** The built app. */
@@ -84,12 +84,12 @@ export function readConfig(env: Environment) {
     databaseUrl,
     /** A Redis or Valkey server that several processes share; not set: each process is on its own. */
     redisUrl: parseUrl(env, "REDIS_URL", ["redis", "rediss"])?.href,
-    /** Where media are in S3-compatible storage; not set: files in `dataDir`. */
+    /** The S3-compatible storage for media; not set: files in `dataDir`. */
     s3: readS3(env),
     /** An SMTP server; not set: files in the outbox. */
     mailUrl,
     mailFrom: readMailFrom(env),
-    /** Where messages of the contact form go. */
+    /** The address that receives the messages of the contact form. */
     contactEmail: readContactEmail(env, mailUrl !== undefined),
     /** Origins elsewhere from which pages may fetch sound. */
     mediaOrigins: readOrigins(env, "MEDIA_ORIGINS"),

@@ -1,6 +1,6 @@
 import { ConfigError } from "./config-error.ts";
 
-/** What stands in examples in place of a secret. */
+/** Placeholders that examples contain in place of a secret. */
 const PLACEHOLDER =
   /change.?me|example|placeholder|replace.?me|secret.?key|your.?(?:key|secret|token)/i;
 /** 32 hexadecimal digits drawn at random have 14 different ones; fewer than 10 in one of 7,000 draws. */

@@ -3,7 +3,7 @@ import { type Environment, variable } from "./environment.ts";
 
 const robotCheckProviders = ["altcha", "recaptcha", "off"] as const;
 
-/** Which robot check stands before a registration, with what it needs. */
+/** The robot check before a registration, with its settings. */
 export type RobotCheckConfig =
   | { readonly provider: "altcha" }
   | { readonly provider: "recaptcha"; readonly siteKey: string; readonly secret: string }

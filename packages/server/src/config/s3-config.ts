@@ -4,7 +4,7 @@ import { originOf, parseUrl } from "./parse-url.ts";
 
 export interface S3Config {
   readonly bucket: string;
-  /** What every key begins with, without slashes at either end; empty for the whole bucket. */
+  /** The prefix of every key, without slashes at either end; empty for the whole bucket. */
   readonly prefix: string;
   /** An origin; not set: Amazon's of the region. */
   readonly endpoint: string | undefined;

@@ -1,7 +1,7 @@
 import type { Personality } from "@gemel/psyche/compatibility";
 import type { Profile } from "@gemel/psyche/summary";
 
-/** What a member's answers say about them: traits, love languages, values, each with how sure it is. */
+/** The result of a member's answers: traits, love languages, values, each with its confidence. */
 export type Portrait = Profile;
 
 /** The personality of earlier answers, which scores before a match stay with (decision 0053). */
@@ -20,7 +20,7 @@ export interface ReportedProfile {
   readonly social_links: readonly { readonly platform: string; readonly url: string }[];
 }
 
-/** What strangers were shown of the reported member before a change: texts, or one file. */
+/** The part of the reported member's profile that strangers saw before a change: texts, or one file. */
 export interface FormerProfile extends Pick<ReportedProfile, "bio" | "city"> {
   /** Absent from reports of before pictures were kept. */
   readonly picture_file?: string | null;

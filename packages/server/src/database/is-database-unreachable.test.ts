@@ -6,7 +6,7 @@ import { portOf } from "../testing/port-of.ts";
 import { onPostgres } from "../testing/databases.ts";
 import { isDatabaseUnreachable, markUnreachable } from "./is-database-unreachable.ts";
 
-/** What a query fails with. */
+/** Returns the error that a query fails with. */
 const faultOf = (query: Promise<unknown>): Promise<unknown> =>
   query.then(
     () => undefined,

@@ -1,11 +1,11 @@
 /**
- * What a statement that runs fails with when its connection is broken or silent (of the system), and when the server
- * stops, starts, has no room or gave it no time (of PostgreSQL, its appendix A: classes 08, 53 and 57).
+ * Error codes of a running statement. Of the system: its connection is broken or silent. Of PostgreSQL (its
+ * appendix A, classes 08, 53 and 57): the server stops, starts, has no room or gave the statement no time.
  */
 const codes =
   /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|(?:08|53|57)\w{3})$/;
 
-/** What `pg` says of the same without a code: a connection that broke. */
+/** Messages of `pg` for a broken connection that come without a code. */
 const messages: readonly string[] = [
   "Connection terminated",
   "Connection terminated unexpectedly",

@@ -16,7 +16,7 @@ export async function readMigrationState(db: Kysely<Schema>): Promise<readonly M
   return known.map(({ name, executedAt }) => ({ name, appliedAt: executedAt }));
 }
 
-/** What ran on the database that this version does not know: a newer one was here. */
+/** Returns the applied migrations that this version does not know: a newer version was here. */
 export async function readMigrationsAhead(db: Kysely<Schema>): Promise<readonly string[]> {
   const { rows } = await sql<{
     name: string;

@@ -53,8 +53,8 @@ const parsers = {
 };
 
 /**
- * Every start writes zeros into all buffers, of PostgreSQL's own 128 MB for longer than all else. What they do not hold
- * is in the system's.
+ * Every start fills all buffers with zeros; with PostgreSQL's own 128 MB that takes longer than everything
+ * else. Data that does not fit is in the system's buffers.
  */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
@@ -74,7 +74,7 @@ export function onPglite(pglite: PGlite, log?: Logger): Database {
   };
 }
 
-/** What the file system of PGlite throws as its number, of WASI and in no Error, where a disk is full. */
+/** The errno of WASI, not in an Error, that the file system of PGlite throws when a disk is full. */
 const DISK_FULL = 51;
 
 const isDiskFull = (error: unknown): boolean =>

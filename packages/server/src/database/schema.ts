@@ -117,9 +117,9 @@ export interface Schema {
     user_id: string;
     question_id: string;
     is_allowed: boolean;
-    /** What the member had written when they confirmed. */
+    /** The member's text at the time of the confirmation. */
     answer: string;
-    /** What of it others see. */
+    /** The part of it that others see. */
     words: string;
     confirmed_at: Moment;
   };
@@ -128,9 +128,9 @@ export interface Schema {
     questionnaire_id: string;
     psyche_version: string;
     portrait: Json<Portrait>;
-    /** What compatibility needs of the answers, packed. */
+    /** The compatibility inputs from the answers, packed. */
     inputs: Uint8Array;
-    /** What ranking needs of the answers, packed. */
+    /** The ranking inputs from the answers, packed. */
     ranking: Uint8Array;
     /** The personality of earlier answers that scores before a match stay with; null without one. */
     pinned: ColumnType<Pinned | null, string | null | undefined, string | null>;
@@ -290,7 +290,7 @@ export interface Schema {
     holder: string;
     until: Moment;
   };
-  /** What strangers were shown of a member before a change, for 30 days: texts, or one file. */
+  /** The texts or the one file of a member that strangers saw before a change, for 30 days. */
   former_profiles: {
     id: string;
     user_id: string;
@@ -313,7 +313,7 @@ export interface Schema {
     messages: Json<readonly ReportedMessage[]>;
     /** How many messages there was no room for. */
     left_out: Generated<number>;
-    /** What the profile said before. */
+    /** The earlier versions of the profile. */
     former_profiles: Json<readonly FormerProfile[]>;
     picture_file: string | null;
     voice_file: string | null;
@@ -323,14 +323,14 @@ export interface Schema {
     severity: Generated<number>;
     /** By `corroborates`. */
     corroborates: Generated<boolean>;
-    /** What the same reporter added later. */
+    /** Later additions by the same reporter. */
     additions: Json<readonly Addition[]>;
     /** Pictures and voice messages of the additions, and former ones. */
     added_files: Generated<readonly string[]>;
     created_at: Moment;
     /** Of the last addition. */
     added_at: OptionalMoment;
-    /** What was decided: this and the next three are null while nothing was. */
+    /** The ruling: this column and the next three are null until there is one. */
     decision: string | null;
     decision_note: string | null;
     decided_by: string | null;
@@ -383,7 +383,7 @@ export interface Schema {
     user_id: string;
     /** Of the request: an older one that is still being made is not wanted any more. */
     id: string;
-    /** Which asked for it; null in rows of before. */
+    /** The session that asked for it; null in older rows. */
     session_id: string | null;
     status: string;
     requested_at: Moment;

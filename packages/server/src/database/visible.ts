@@ -36,7 +36,7 @@ export const notSeparated = (
 export const isVisibleTo = (memberId: string, other: Expression<string>): RawBuilder<boolean> =>
   sql<boolean>`(${notSeparated(memberId, other)} and ${isActive(other)})`;
 
-/** Those of these members whom a member can find: analysed, and visible to the member. */
+/** Selects from these members the ones whom a member can find: analysed, and visible to the member. */
 export const visibleMembers = (db: Kysely<Schema>, memberId: string, ids: readonly string[]) =>
   db
     .selectFrom("users")
@@ -77,8 +77,8 @@ export const seesScores =
   sql<boolean>`coalesce((insights.portrait->>'seesScores')::boolean, true)`.as("sees_scores");
 
 /**
- * What owners confirmed that their twins may say, as long as what they wrote is still the same. The words
- * and the flag on cards both come from here.
+ * Selects the answers that owners confirmed for their twins to say, as long as the answer is unchanged. The
+ * texts and the flag on cards both come from here.
  */
 export const sharedAnswers = (db: Kysely<Schema>) =>
   db

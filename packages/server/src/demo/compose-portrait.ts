@@ -9,7 +9,10 @@ import { type Choose, drawScene, INK, UNITS } from "./scenes.ts";
 const friendly = read.friendly as notionists.Options;
 const { complexions, clothes } = read;
 
-/** Where the style puts the groups of a drawing that have colours of their own; the last holds the rest of the face. */
+/**
+ * The start of each group of a drawing that has its own colours, as the style places it; the last group holds
+ * the rest of the face.
+ */
 const groupStart =
   /<g transform="translate\((531 487|178 1057|266 207|791 871|653 805|901 668)\)">/;
 

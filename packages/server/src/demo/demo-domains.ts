@@ -1,8 +1,8 @@
-/** Where demo members have their addresses: the named ones, and those whom these find. */
+/** The domains of demo members' addresses: of the named members, and of the drawn ones whom these find. */
 const NAMED_DOMAIN = "demo.example";
 export const DRAWN_DOMAIN = "crowd.example";
 
-/** Where the members of a seed have their addresses: `member-1@`, `member-2@` and so on. */
+/** Returns the domain of the addresses of a seed's members: `member-1@`, `member-2@` and so on. */
 export const domainOf = (seed: number | string): string => `seed-${seed}.example`;
 
 /** Addresses of demo members, as a regular expression of PostgreSQL. No mail arrives at one (RFC 2606). */

@@ -10,7 +10,7 @@ export const DEMO_PASSWORD = "two gemel rings";
 export interface DemoMember {
   readonly email: string;
   readonly language: Language;
-  /** What the terminal says about them. */
+  /** The description that the terminal shows. */
   readonly about: string;
   readonly admin?: boolean;
   readonly nickname?: string;
@@ -18,7 +18,7 @@ export interface DemoMember {
   /** Whether they have a voice message: a tune, since there is no recorded voice. */
   readonly hums?: boolean;
   readonly profile: ProfileChanges & { readonly sex?: Sex };
-  /** What they are like, for those who have answered the questionnaire. */
+  /** The disposition of a member who has answered the questionnaire. */
   readonly disposition?: Disposition;
   /** Whether the analysis of their answers never begins, so that the waiting can be seen. */
   readonly waits?: boolean;

@@ -5,11 +5,11 @@ import read from "./dispositions.json" with { type: "json" };
 /** The topics of our own choice questions, as their ids begin. */
 export type Topic = "love-receiving" | "love-giving" | "values" | "daily-life" | "plans" | "bond";
 
-/** What a demo member is like, from which the answers follow. */
+/** The character of a demo member, which determines the answers. */
 export interface Disposition {
-  /** Which way a trait leans and how much it decides, -1 to 1; one that is left out decides nothing. */
+  /** The direction and weight of each trait, -1 to 1; a trait that is left out decides nothing. */
   readonly traits: Readonly<Partial<Record<TraitName, number>>>;
-  /** What comes first and what comes last in each topic, by the ends of the statements' ids. */
+  /** The first and the last choices in each topic, by the ends of the statements' ids. */
   readonly orders: Readonly<Record<Topic, readonly string[]>> & {
     readonly "love-receiving": readonly LoveLanguage[];
     readonly "love-giving": readonly LoveLanguage[];
@@ -18,5 +18,5 @@ export interface Disposition {
   readonly words: readonly string[];
 }
 
-/** What the demo members who have answered are like: four people who are hard to mistake for each other. */
+/** The dispositions of the demo members with answers: four people who are hard to mistake for each other. */
 export const dispositions = read as Readonly<Record<keyof typeof read, Disposition>>;

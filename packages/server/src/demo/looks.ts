@@ -1,7 +1,7 @@
 import type { Options } from "@dicebear/notionists";
 import type { Sex } from "../features/criteria/criteria.ts";
 
-/** What a portrait is drawn from. */
+/** The options that a portrait is drawn from. */
 export type Look = Pick<Options, "hair" | "beardProbability">;
 
 type Hair = NonNullable<Options["hair"]>;

@@ -23,9 +23,9 @@ export interface ImportedMember {
   readonly voiceFile: string | null;
   readonly answers: Answers;
   readonly insights: Insights;
-  /** What matching needs of the answers. */
+  /** The matching inputs from the answers. */
   readonly inputs: AnswerInputs;
-  /** What the twin may say to others; null where they have confirmed nothing. */
+  /** The texts that the twin may say to others; null if the member has confirmed nothing. */
   readonly sharing: ConfirmedSet | null;
   /** Null for whom everyone begins with. */
   readonly criteria: Criteria | null;

@@ -34,7 +34,7 @@ interface DemoReport {
   readonly details: string;
   /** How long ago it came in. */
   readonly hoursAgo: number;
-  /** What the two wrote to each other before, minute by minute. */
+  /** The messages between the two before the report, one per minute. */
   readonly talk: readonly { readonly by: "reporter" | "reported"; readonly text: string }[];
   /** The ruling of the admin; none for one that waits. */
   readonly verdict?: Verdict;

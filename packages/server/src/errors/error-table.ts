@@ -73,7 +73,7 @@ const rows = {
 
 export type Refusal = keyof typeof rows;
 
-/** What a client decides on. */
+/** The error code by which a client decides. */
 type CodeOf<Name extends Refusal> = (typeof rows)[Name] extends readonly [
   number,
   string,

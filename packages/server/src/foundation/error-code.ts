@@ -1,3 +1,3 @@
-/** What the system, a library or a database calls an error; undefined where it has no name of that kind. */
+/** Returns the code that the system, a library or a database gives an error; undefined if it has none. */
 export const codeOf = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : undefined;

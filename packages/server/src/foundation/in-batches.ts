@@ -1,4 +1,4 @@
-/** What comes, in groups of a size, the last one smaller; none is empty. */
+/** Yields items in groups of a size, the last one smaller; none is empty. */
 export async function* inBatches<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   size: number,

@@ -2,7 +2,7 @@ import { createHmac, type KeyObject } from "node:crypto";
 import { uuidBytes, uuidOf } from "./signer.ts";
 import { sameText } from "./secrets.ts";
 
-/** What a link in a mail is for; a token of one purpose is worth nothing for another. */
+/** The purpose of a link in a mail; a token of one purpose is not valid for another. */
 export type LinkPurpose =
   | "verify-email"
   | "reset-password"

@@ -15,7 +15,7 @@ export interface Member {
   readonly warnedAt: Date | null;
 }
 
-/** What a session is used with: names, as far as they are known. */
+/** The device that a session is used with: names, as far as they are known. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;

@@ -1,6 +1,6 @@
 import type { Cursors } from "./cursors.ts";
 
-/** Where an entry stands in a list that has the newest first: its time, then its id. */
+/** The position of an entry in a list that has the newest first: its time, then its id. */
 export interface Position {
   readonly at: Date;
   readonly id: string;

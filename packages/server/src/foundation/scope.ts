@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What a span may say of itself: names of ours, numbers, statements without their values. */
+/** The attributes of a span: names of ours, numbers, statements without their values. */
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 /** Something that takes time, from now until its end. */
 export interface Span {
-  /** What the lines of the log call the trace; nothing when nothing is traced. */
+  /** The id of the trace in the lines of the log; undefined if nothing is traced. */
   readonly traceId: string | undefined;
   end(attributes: SpanAttributes, failed: boolean): void;
 }
@@ -25,7 +25,7 @@ export const currentScope = (): Scope | undefined => scopes.getStore();
 export const inScope = <Result>(scope: Scope, work: () => Result): Result =>
   scopes.run(scope, work);
 
-/** What a line of the log says of the scope: the names that a request's own lines have. */
+/** Returns the fields of the scope for a line of the log, by the names that a request's own lines have. */
 export function scopeFields(): { readonly reqId?: string; readonly trace_id?: string } {
   const { requestId, span } = currentScope() ?? {};
   return {

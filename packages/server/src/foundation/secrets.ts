@@ -22,7 +22,7 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 export const hashSecret = (secret: string): string =>
   createHash("sha256").update(secret).digest("base64url");
 
-/** What a secret gives with a key: the same each time, and not to be found from the secret alone. */
+/** Returns the keyed hash of a secret: the same each time, and not to be found from the secret alone. */
 export const keyedHash = (key: KeyObject, secret: string): string =>
   createHmac("sha256", key).update(secret).digest("base64url");
 

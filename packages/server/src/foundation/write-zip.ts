@@ -37,8 +37,8 @@ const writableTo = (stream: Writable): WritableStream<Uint8Array> =>
 configure({ useWebWorkers: false });
 
 /**
- * Packs files into a ZIP file, one after the other as it is read, and never holds one of them whole. What an
- * entry throws, reading it throws.
+ * Packs files into a ZIP file, one after the other as it is read, and never holds one of them whole. If an
+ * entry throws, reading the ZIP file throws the same.
  */
 export function writeZip(entries: AsyncIterable<ZipEntry>, madeAt: Date): Readable {
   const zip = new PassThrough();

@@ -66,7 +66,7 @@ const compileValidator: FastifySchemaCompiler<FastifySchema> = ({
 
 const FORM = "application/x-www-form-urlencoded";
 
-/** What a mail program sends has some 30 characters. */
+/** The most bytes of a form; the form of a mail program has some 30 characters. */
 const MAX_BYTES = 1024;
 
 /** Reads forms where the contract names them; anywhere else a page of another site could send one. */
@@ -201,7 +201,7 @@ const readRoutes = (contract: Contract): Promise<readonly ContractRoute[]> =>
 
 const isOperation = (operations: OperationTable, id: string): id is OperationId => id in operations;
 
-/** What is asked for by GET and is no mere reading: it opens an account. */
+/** Operations by GET that do more than read: this one opens an account. */
 const costlyReading: ReadonlySet<string> = new Set<OperationId>(["verifyEmail"]);
 
 /** An id is the same in any case. */
@@ -226,8 +226,8 @@ function prepareAnswer(reply: FastifyReply, { status, type, headers, body }: Any
 }
 
 /**
- * Who may call. Only members, where every way in asks for the access token; members and visitors, where
- * another way in asks for nothing: a token that is sent must be good then.
+ * Returns the callers that an operation allows. Only members, if every way in asks for the access token;
+ * members and visitors, if another way in asks for nothing: a token that is sent must be valid then.
  */
 function callersOf(contract: Contract, method: string, path: string) {
   const operation = contract.paths[path]?.[method.toLowerCase()];

@@ -71,7 +71,7 @@ export function withoutLiveSocket(contract: Contract): Contract {
   return { ...contract, paths: Object.fromEntries(calls) };
 }
 
-/** What a route's schema says of a body that may be missing. */
+/** The mark of a route's schema for a body that may be missing. */
 export const OPTIONAL_BODY = "x-optional-body";
 
 function hasOptionalBody(operation: object): boolean {

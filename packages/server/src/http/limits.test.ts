@@ -98,7 +98,7 @@ describe("limits of visitors", () => {
 /** It opens an account. */
 const costlyReading: readonly unknown[] = ["verifyEmail"];
 
-/** What the contract lets visitors do, but for mere reading. */
+/** Returns the calls that the contract lets visitors make, except mere reading. */
 async function publicCalls(): Promise<readonly string[]> {
   const { paths, security = [] } = await readContract();
   return Object.entries(paths).flatMap(([path, item]) =>

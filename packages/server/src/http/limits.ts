@@ -29,7 +29,7 @@ const DAY = 24 * HOUR;
 /** All sessions of a member have so many times what one has: more sessions are not more. */
 const SESSIONS_TOGETHER = 4;
 
-/** So many within so many milliseconds. */
+/** A limit of `max` requests within `timeWindow` milliseconds. */
 interface LimitRule {
   readonly max: number;
   readonly timeWindow: number;

@@ -8,7 +8,7 @@ const foreign = Object.assign(new RangeError("no ada@example.com\n    at secret"
   table: "users",
 });
 
-/** What is written of an error. */
+/** Returns the log entry of an error. */
 function write(mode: "production" | "trial", err: unknown): unknown {
   let line = "";
   createLogger(mode, { write: (text) => (line = text) }).error({ err }, "failed");

@@ -14,13 +14,13 @@ const MAX_UNWRITTEN = 16 * 1024 * 1024;
 /** Errors of ours, whose messages are made of our own words. */
 const ours = [AiError, AppError, ConfigError, JobError, MediaError, QueueError];
 
-/** What a database server says of an error besides its message: names of our schema and of its own code. */
+/** The fields of a database server's error besides its message: names of our schema and of its own code. */
 const databaseNames = ["severity", "table", "column", "constraint", "routine"] as const;
 
 /**
- * Of an error only what a maintainer needs. Where members are served, messages of others stay out: databases,
- * parsers and mail servers quote what they were given. Where it happened is in the stack, what happened in the
- * code.
+ * Describes an error by only what a maintainer needs. When members are served, messages of others stay out:
+ * databases, parsers and mail servers quote their input. The stack says at which place it happened, the code
+ * says what happened.
  */
 const describeError =
   (mode: Config["mode"]): SerializerFn =>
@@ -31,7 +31,7 @@ const describeError =
       ...nameError(mode, value),
       ...namesOf(value),
       ...(cause instanceof Error && { cause: nameError(mode, cause) }),
-      // What it says may have lines that look like frames.
+      // The message may have lines that look like frames.
       stack: stack === undefined ? [] : framesOf(stack.replace(message, "")),
     };
   };

@@ -14,8 +14,9 @@ export declare const operationId: unique symbol;
 export interface Operation<Id extends OperationId> {
   readonly [operationId]?: Id;
   /**
-   * What a visitor's call shows that only we hand out: its session, device or link. Such a call is counted by it, and
-   * by no address: others have that too. The body is parsed and not checked. Undefined: it shows nothing.
+   * Returns the value in a visitor's call that only we hand out: its session, device or link. Such a call is
+   * counted by that value, and not by the address, which others have too. The body is parsed and not checked.
+   * Undefined: the call has no such value.
    */
   readonly shows?: (call: Pick<Call<Id>, "request">) => Promise<string | undefined>;
   /** Checks a call before its body is read. */
@@ -24,7 +25,7 @@ export interface Operation<Id extends OperationId> {
 }
 
 export interface Call<Id extends OperationId> {
-  /** Who calls, where the contract asks for the access token; undefined for a visitor. */
+  /** The member who calls, if the contract asks for the access token; undefined for a visitor. */
   readonly member: Caller<Id>;
   /** Ids are in lower case. */
   readonly path: Path<Id>;
@@ -37,7 +38,7 @@ export interface Call<Id extends OperationId> {
   readonly reply: FastifyReply;
 }
 
-/** What a handler returns once its client has left: the reply is not sent. */
+/** The return value of a handler whose client has left: the reply is not sent. */
 export const clientLeft = Symbol("client left");
 
 /** The answer of a call that only does something. */

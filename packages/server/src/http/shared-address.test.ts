@@ -19,7 +19,7 @@ describe("a neighbour's calls", () => {
   };
   const status = async (...given: Parameters<typeof call>): Promise<number> =>
     (await call(...given)).status;
-  /** What a device keeps that has signed in to an account. */
+  /** Returns the cookie that a device keeps after a sign-in to an account. */
   const knownDevice = async (email: string) => {
     const answer = await call("POST /auth/login", { body: { email, password: PASSWORD } });
     return { cookie: cookiesOf(answer, "gemel_device") };

@@ -22,7 +22,7 @@ export function logRequests(app: FastifyInstance): void {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What the contract calls a route, or what we call it that is not in the contract. */
+    /** The contract's name of a route, or our own name if it is not in the contract. */
     readonly operationId?: string;
   }
 }

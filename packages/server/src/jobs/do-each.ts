@@ -25,6 +25,6 @@ export async function doEach<T>(
   if (errors.length > 1) throw new AggregateError(errors, `${errors.length} failed`);
 }
 
-/** What an error of `doEach` consists of. */
+/** Returns the errors that an error of `doEach` consists of. */
 export const failuresOf = (error: unknown): readonly unknown[] =>
   error instanceof AggregateError ? error.errors : [error];

@@ -1,6 +1,6 @@
 /**
- * Says that a job failed, for the log: where and with what kind of error. What the error says stays
- * out, since it may quote an address, a query's values or an answer; it is the cause.
+ * Reports a failed job to the log: the place and the kind of error. The message of the error stays out, since
+ * it may quote an address, a query's values or an answer; the error is the cause.
  */
 export class JobError extends Error {
   override readonly name = "JobError";
@@ -12,7 +12,7 @@ export class JobError extends Error {
     });
     if (!(cause instanceof Error)) return;
     if ("code" in cause && typeof cause.code === "string") this.code = cause.code;
-    // What it says may have lines that look like frames.
+    // The message may have lines that look like frames.
     const trace = cause.stack?.replace(cause.message, "") ?? "";
     const frames = trace.split("\n").filter((line) => /^ {4}at /.test(line));
     this.stack = [`${this.name}: ${this.message}`, ...frames].join("\n");
@@ -20,8 +20,8 @@ export class JobError extends Error {
 }
 
 /**
- * Says that the job queue failed, for the log, by the few words that are ours. What pg-boss says is no error but
- * a copy of one, and may quote what was sent: it is the cause.
+ * Reports a failure of the job queue to the log, by the few words that are ours. pg-boss reports no error but
+ * a copy of one, which may quote what was sent: it is the cause.
  */
 export class QueueError extends Error {
   override readonly name = "QueueError";

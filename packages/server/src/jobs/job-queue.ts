@@ -9,9 +9,9 @@ import type { Schema } from "../database/schema.ts";
 const DAY = 24 * 60 * 60;
 
 /**
- * A failed job is tried again after 5 s at the earliest, then ever later, for about a day. One whose process
- * sends no heartbeat for a minute is taken by another; while it sends them, a batch may take a quarter of an hour.
- * What is done is forgotten after an hour, at the next maintenance: it names addresses.
+ * A failed job is tried again after 5 s at the earliest, then at growing intervals, for about a day. If its
+ * process sends no heartbeat for a minute, another process takes it; with heartbeats, a batch may take a
+ * quarter of an hour. Done jobs are erased after an hour, at the next maintenance: they name addresses.
  */
 const queueOptions = {
   notify: true,
@@ -145,7 +145,7 @@ export async function startJobQueue(
   };
 }
 
-/** What a job remembers of the request that asked for it, for the log. */
+/** The request that asked for a job, for the log. */
 interface Origin {
   readonly requestId?: string;
 }

@@ -1,7 +1,7 @@
 /** A mail that anyone who knows an address can ask for. */
 interface AskedMail {
   readonly emailKey: string;
-  /** Who asks, as the mail budget knows them; jobs of an earlier version have none. */
+  /** The caller who asks, as the mail budget identifies callers; jobs of an earlier version have none. */
   readonly asker?: string;
 }
 
@@ -13,7 +13,7 @@ export interface JobData {
   "verification-mail": AskedMail;
   /** Sends a reset link where the address has an account. */
   "password-forgotten": AskedMail & {
-    /** Where a device asks that has signed in to the account before: the mark of the password at that time. */
+    /** Set if the device has signed in to the account before: the mark of the password at that time. */
     readonly deviceMark?: string;
   };
   "password-changed-mail": { readonly userId: string };

@@ -15,7 +15,7 @@ export interface NewMessage {
   readonly text: string | null;
   /** Null for a text. */
   readonly audio: Recording | null;
-  /** What the recording says, where it is written down. */
+  /** The transcript of the recording, if there is one. */
   readonly transcript: string | null;
   /** The sender's own id for it, in this conversation; sending it again stores nothing twice. */
   readonly clientMessageId: string | null;
@@ -23,7 +23,7 @@ export interface NewMessage {
 
 export interface Message extends NewMessage {
   readonly id: string;
-  /** Where it stands in its conversation: 1, 2, 3 and so on. */
+  /** The position in its conversation: 1, 2, 3 and so on. */
   readonly seq: number;
   readonly createdAt: Date;
 }
@@ -32,6 +32,6 @@ export const textParts = { kind: "text", audio: null, transcript: null } as cons
 
 export interface Delivery {
   readonly message: Message;
-  /** Where it stands, for coming back. */
+  /** The position from which a client that comes back goes on. */
   readonly cursor: string;
 }

@@ -1,8 +1,9 @@
 import type { LiveEnd } from "./live-connection.ts";
 
 /**
- * With what a live connection is closed. Below 4000 they are RFC 6455's; from 4000 they are ours: 4000
- * and the HTTP status that says the same. What is too long ends with 1009, by the protocol itself.
+ * The codes with which a live connection is closed. Codes below 4000 are those of RFC 6455; from 4000 they
+ * are ours: 4000 plus the HTTP status of the same meaning. A frame that is too long ends the connection with
+ * 1009, by the protocol itself.
  */
 export const liveCloseCodes = {
   /** The server stops, is full, or may have missed something of other processes; come back after a while. */

@@ -1,13 +1,13 @@
 import type { Delivery } from "./delivery.ts";
 
 /**
- * Why a live connection may not go on: its session was ended, its access token ran out, or its conversation
- * takes no more messages or is none of the member's any more. Where something may have been missed, its client
- * is to come back by its cursor.
+ * The reasons why a live connection may not go on: its session was ended, its access token ran out, or its
+ * conversation takes no more messages or is no longer the member's. If events may have been missed, its
+ * client is to come back by its cursor.
  */
 export type LiveEnd = "session ended" | "token expired" | "conversation ended" | "something missed";
 
-/** What an AI is doing in a conversation; empty for nothing. */
+/** The current activity of an AI in a conversation; empty for none. */
 export type AiStatus = "thinking" | "";
 
 export interface LiveMember {

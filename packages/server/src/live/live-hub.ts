@@ -33,8 +33,8 @@ function createTopics() {
 }
 
 /**
- * Knows the live connections of this process. What concerns a session, a member or a conversation reaches
- * every connection of theirs by its topic: those of this process at once, those of others through a bus.
+ * Knows the live connections of this process. Events of a session, a member or a conversation reach all of
+ * its connections by its topic: those of this process at once, those of others through a bus.
  */
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
@@ -51,7 +51,7 @@ const RECONNECT_JITTER_MS = 5_000;
 
 /** A tab has two: a dozen tabs and devices, and those that were lost and are not noticed yet. */
 export const MAX_CONNECTIONS = 30;
-/** So many in a process that is half full: three tabs. */
+/** The most connections of a member in a process that is half full: three tabs. */
 export const FEW_CONNECTIONS = 6;
 /** The part of one session: a stolen one leaves the owner some. */
 const OF_SESSION = 2 / 3;

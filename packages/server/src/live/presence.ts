@@ -4,7 +4,7 @@ export interface OnlineConnection {
   readonly connectionId: string;
 }
 
-/** Who has conversations open in any process of a site. */
+/** The members who have conversations open in any process of a site. */
 export interface Presence {
   /** Notes connections as open; one that is not noted again for a while counts as closed. */
   note(connections: readonly OnlineConnection[]): Promise<void>;

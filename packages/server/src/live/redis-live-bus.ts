@@ -74,7 +74,7 @@ function readPublished(json: string): Published {
   return { by, news: { kind: "message", delivery: { message: { ...sent, createdAt }, cursor } } };
 }
 
-/** So many topics are subscribed to at once after a return. */
+/** The most topics that are subscribed to at once after a reconnection. */
 const BATCH = 1_000;
 /** Beyond so many topics that could not be sent, all of them are missed. */
 const MAX_UNSENT = 10_000;
@@ -171,7 +171,7 @@ export function openRedisBus(
       },
       unsubscribe: (topics) => {
         for (const topic of topics) subscribed.delete(topic);
-        // What is not unsubscribed from now is forgotten with the connection.
+        // A subscription that is not ended now ends with the connection.
         if (topics.length > 0)
           listener.unsubscribe(...topics.map(channelOf)).catch(() => undefined);
       },

@@ -12,8 +12,8 @@ interface Addressed {
 }
 
 /**
- * Which mail, by the area of its texts in the catalogue; `hours` and `days` are how long its link works, `until`
- * when a deleted account can no longer come back.
+ * The mail, by the area of its texts in the catalogue; `hours` and `days` are how long its link works,
+ * `until` is the time after which a deleted account can no longer come back.
  */
 export type MailRequest =
   | (Addressed & { readonly kind: "verify" | "reset"; readonly hours: number })
@@ -92,7 +92,7 @@ export function composeMail(request: MailRequest): Mail {
   return content.stop === undefined ? mail : { ...mail, unsubscribe: content.stop.link };
 }
 
-/** What a mail ends with: one that is not about the account itself says how to stop it. */
+/** Returns the end of a mail: one that is not about the account itself says how to stop it. */
 function ending(
   intl: ReturnType<typeof serverIntl>,
   request: MailRequest,

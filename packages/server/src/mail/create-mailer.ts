@@ -42,7 +42,7 @@ function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Where mails are kept when no SMTP server is configured. */
+/** Returns the folder of mails when no SMTP server is configured. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, "outbox");
 
 export const createMailer = async (

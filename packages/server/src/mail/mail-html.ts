@@ -2,8 +2,8 @@ import { dark, light } from "@gemel/theme/tokens";
 import { escapeHtml, fonts } from "./page-style.ts";
 
 /**
- * What the top of a mail looks like: `moment` on plum with the rings joined, `step` with the second ring still
- * open, `twin` in the twin's colour, `plain` for what is about the account, `grave` without a farewell.
+ * The look of the top of a mail: `moment` on plum with the rings joined, `step` with the second ring still
+ * open, `twin` in the twin's colour, `plain` for mails about the account, `grave` without a farewell.
  */
 export type MailTone = "moment" | "step" | "twin" | "plain" | "grave";
 

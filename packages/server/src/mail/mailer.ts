@@ -6,9 +6,9 @@ export interface Mail {
   readonly text: string;
   /** Without it the mail is plain text. */
   readonly html?: string;
-  /** Who is answered. @default the sender of all our mails */
+  /** The address that gets the replies. @default the sender of all our mails */
   readonly replyTo?: { readonly name: string; readonly address: string };
-  /** Where a mail that is not about the account can be stopped, by a form that is sent there (RFC 8058). */
+  /** The URL that stops such mails by a form sent to it (RFC 8058); for mails not about the account. */
   readonly unsubscribe?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What members get mails about besides what is about the account itself, under the contract's names. */
+/** The kinds of mails to members besides those about the account itself, under the contract's names. */
 export const noticeKinds = ["matches", "messages", "twin_ready"] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -15,7 +15,7 @@ export type FairQueue = ReturnType<typeof createFairQueue>;
 
 export function createFairQueue({ running: max, waiting, waitingOfMember }: Bounds) {
   const running = new Set<string>();
-  /** Who waits, in the order of their turns; each with what waits. */
+  /** The members who wait, in the order of their turns; each with the work that waits. */
   const turns = new Map<string, (() => void)[]>();
   let count = 0;
 
@@ -62,7 +62,7 @@ export function createFairQueue({ running: max, waiting, waitingOfMember }: Boun
 /** A file and what it unfolds to are in memory meanwhile. */
 export const heavyDecoding = createFairQueue({ running: 1, waiting: 32, waitingOfMember: 4 });
 
-/** What unfolds to little, so that it does not wait behind what unfolds to much. */
+/** The queue for files that decode to little data: they do not wait behind those that decode to much. */
 export const decoding = createFairQueue({ running: 2, waiting: 64, waitingOfMember: 4 });
 
 /** A file on its way takes a connection and space on the disk: of each member one. */

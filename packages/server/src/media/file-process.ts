@@ -8,7 +8,7 @@ import type { FileAnswer } from "./serve-files.ts";
 const LOADING_MS = 30_000;
 /** How long a process waits for the next file: what it holds goes with it. */
 const IDLE_MS = 30_000;
-/** As many as `decoding` runs. */
+/** The most idle processes: as many as `decoding` runs. */
 const MAX_IDLE = 2;
 
 /** Why a file has no answer: its process ended, which takes too much memory. */
@@ -83,7 +83,7 @@ export function createFileProcess<Request, Answer>(
       // It reads what strangers made, so it has no secret; nor does `node --watch` send over its channel.
       env: {},
       serialization: "advanced",
-      // What it writes when it dies of a file says nothing to an operator.
+      // The output of a process that a file has crashed says nothing to an operator.
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     // It may fail while it is being ended, or at rest; nothing waits for it then.
@@ -117,7 +117,10 @@ export function createFileProcess<Request, Answer>(
   };
 }
 
-/** What a process sends next. @throws where it takes too long, or ends before: it takes too much memory */
+/**
+ * Returns the next message of a process.
+ * @throws if it takes too long, or the process ends before: it takes too much memory
+ */
 async function answerOf<Answer>(reader: ChildProcess, maxMs: number): Promise<FileAnswer<Answer>> {
   const done = new AbortController();
   const signal = AbortSignal.any([done.signal, AbortSignal.timeout(maxMs)]);

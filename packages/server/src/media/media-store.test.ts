@@ -15,7 +15,7 @@ import { openS3MediaStore } from "./s3-media-store.ts";
 
 interface OpenedStore {
   readonly store: MediaStore;
-  /** Where uploads are looked at. */
+  /** The folder in which uploads are examined. */
   readonly uploads: string;
   /** How many files are there in part. */
   readonly drafts: () => Promise<number>;

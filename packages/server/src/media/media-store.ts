@@ -2,8 +2,8 @@ import type { Readable } from "node:stream";
 import { MediaError } from "./media-error.ts";
 
 /**
- * Erases a file that no row names any more. What asked for it is done whether the store is there or not:
- * `sweepMedia` erases within the hour what is left.
+ * Erases a file that no row names any more. The caller succeeds even if the store is not there: `sweepMedia`
+ * erases what is left within the hour.
  */
 export async function eraseFile({ media }: { readonly media: MediaStore }, file: string) {
   try {
@@ -14,8 +14,8 @@ export async function eraseFile({ media }: { readonly media: MediaStore }, file:
 }
 
 /**
- * Files that members upload, by names that we choose. A name leads to the same bytes for ever. Whatever is
- * asked of it throws a MediaError while it is unreachable or full, and so do the bytes of a file on their way.
+ * Files that members upload, by names that we choose. A name always leads to the same bytes. While the store
+ * is unreachable or full, every call throws a MediaError, and so do the bytes of a file on their way.
  */
 export interface MediaStore {
   /** Takes an upload into a file of its own that no name leads to yet. @throws what the source throws */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 
-/** Which of some files a report names as its evidence. */
+/** Returns those of some files that a report names as its evidence. */
 export async function reportedFiles(
   db: Kysely<Schema>,
   files: readonly string[],
@@ -27,9 +27,10 @@ export async function reportedFiles(
 }
 
 /**
- * Which files rows name, in every column whose name ends so: a database of an older schema is backed up as well. In
- * one statement, so that a file that moves from one row to another while it runs is found.
- * @param among where given, only rows that name one of these are looked at
+ * Returns the files that rows name, in every column whose name ends in `file` or `files`: a database of an
+ * older schema is backed up as well. It is one statement, so that a file that moves from one row to another
+ * while it runs is found.
+ * @param among if given, only rows that name one of these are read
  */
 export async function namedFiles(
   db: Kysely<Schema>,

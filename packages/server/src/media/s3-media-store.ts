@@ -34,7 +34,7 @@ const createS3Client = (config: S3Config): S3Client =>
     ...(config.endpoint !== undefined && { endpoint: config.endpoint }),
     ...(config.credentials !== undefined && { credentials: config.credentials }),
     maxAttempts: timeouts.attempts,
-    // What servers other than Amazon's know.
+    // The setting that servers other than Amazon's support.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: {
@@ -167,7 +167,7 @@ function watched(body: Readable): Readable {
   return body.pipe(bytes);
 }
 
-/** What the keys of our files begin with. */
+/** The bucket and the prefix of the keys of our files. */
 interface Place {
   readonly Bucket: string;
   readonly Prefix: string;

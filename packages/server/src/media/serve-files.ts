@@ -2,9 +2,9 @@
 const LOOK_MS = 25;
 
 /**
- * What a process of `createFileProcess` runs: it says that it is ready, then answers each request. It ends
- * itself where it holds too much, whatever native code took it, which no option of Node bounds.
- * @param maxMegabytes that it may hold in all
+ * Runs a process of `createFileProcess`: it says that it is ready, then answers each request. It ends itself
+ * if it holds too much memory, also if native code took it, which no option of Node limits.
+ * @param maxMegabytes the most that it may hold in all
  */
 export function serveFiles<Request, Answer>(
   maxMegabytes: number,
@@ -24,7 +24,7 @@ export function serveFiles<Request, Answer>(
   send("ready");
 }
 
-/** What such a process sends: once that it is ready, then what became of each file, or what failed here. */
+/** The messages of such a process: first that it is ready, then each file's outcome, or the failure here. */
 export type FileAnswer<Answer> =
   | "ready"
   | { readonly answer: Answer }

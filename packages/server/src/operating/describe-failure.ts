@@ -74,7 +74,7 @@ function knownCause(error: unknown): string | undefined {
   return describeSystemError(error);
 }
 
-/** Where it happened, and what it came of. What else an error carries may be a member's data, or an address. */
+/** Describes the place and the causes of an error. Its other fields may be a member's data, or an address. */
 function describeUnknown(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.stack ?? `${error.name}: ${error.message}`;

@@ -21,7 +21,7 @@ import { startTraceCollector } from "../testing/process/trace-collector.ts";
 import type { TestContext } from "../testing/use-test-server.ts";
 import { failStatements } from "../testing/database/intercept.ts";
 
-/** What every probe begins with, so that one search finds them all, however they were cut. */
+/** The prefix of every probe, so that one search finds them all, however they were cut. */
 const SONG = "qzleakprobe";
 /** Without digits, which could be a number to call: words of likes may have none. */
 const probe = (): string =>
@@ -118,7 +118,7 @@ const withProbes =
       },
     });
 
-/** What a database, a mail server or a file system may say of what it was given. */
+/** An error with all that a database, a mail server or a file system may say about its input. */
 const fault = (): Error =>
   Object.assign(new Error(`no ${probe()}\n    at ${probe()}`, { cause: new Error(probe()) }), {
     code: "23505",

@@ -3,7 +3,7 @@ import type { QueueDepth } from "../jobs/jobs.ts";
 
 export type WorkKind = "ai" | "job" | "mail";
 
-/** What a live connection is about: a member as a whole, or one conversation. */
+/** The subject of a live connection: a member as a whole, or one conversation. */
 type ConnectionKind = "member" | "conversation";
 
 export interface MetricSources {
@@ -12,13 +12,13 @@ export interface MetricSources {
   readonly depths: () => Promise<readonly QueueDepth[]>;
   /** Whether Redis answers; nothing where none is configured. */
   readonly redis: (() => boolean) | undefined;
-  /** Which part of the disk of `DATA_DIR` is free, 0 to 1; undefined where nothing is kept there. */
+  /** The free share of the disk of `DATA_DIR`, 0 to 1; undefined if nothing is kept there. */
   readonly freeDisk: () => Promise<number | undefined>;
 }
 
 /**
- * Counts what the server does. What it is given becomes a label, so it is always one of few names of
- * ours: never a path, an id, an address or anything that a client sent.
+ * Counts the work of the server. Arguments become labels, so they are always one of few names of ours: never
+ * a path, an id, an address or anything that a client sent.
  */
 export interface Metrics {
   answered(operation: string, status: number, seconds: number): void;

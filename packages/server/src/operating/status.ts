@@ -10,7 +10,7 @@ export const { version } = JSON.parse(readFileSync(manifest, "utf8")) as {
   readonly version: string;
 };
 
-/** What operators want to see at a glance. Nothing in it is secret: no URL with a password, no key, no token. */
+/** The server's state for operators. Nothing in it is secret: no URL with a password, no key, no token. */
 export interface Status {
   readonly version: string;
   readonly node: string;
@@ -19,7 +19,7 @@ export interface Status {
   readonly startedAt: string;
   /** Whether it is stopping. */
   readonly leaving: boolean;
-  /** What is configured, by part, in words. */
+  /** The configuration of each part, in words. */
   readonly parts: Readonly<Record<string, string>>;
   readonly migrations: {
     readonly applied: number;

@@ -1,6 +1,6 @@
 import type { Span, SpanAttributes } from "../foundation/scope.ts";
 
-/** Where a span comes from: a call from outside, a job of the queue, a call to another server, our own doing. */
+/** The origin of a span: a call from outside, a job of the queue, a call to another server, our own work. */
 export type SpanKind = "server" | "consumer" | "client" | "internal";
 
 export interface SpanStart {

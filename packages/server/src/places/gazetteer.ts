@@ -6,9 +6,9 @@ import { placeKey } from "./place-key.ts";
 
 export interface Gazetteer {
   /**
-   * The place that a member means, in whatever language, case and accents they write it: the largest of
-   * that name in the country. What stands after a comma or in brackets is left out where the whole is no
-   * name. Undefined for a name that no place has, and without a country or a city.
+   * Finds the place that a member means, in any language, case and accents: the largest of that name in the
+   * country. If the whole is no name, the part after a comma or in brackets is left out. Undefined for a name
+   * that no place has, and without a country or a city.
    */
   find(country: string | null, city: string | null): Place | undefined;
 }
@@ -18,7 +18,7 @@ const LINE_END = 10;
 
 let opening: Promise<Gazetteer> | undefined;
 
-/** So many names are remembered; members can make up any number. */
+/** The most names that are remembered; members can make up any number. */
 const MAX_KNOWN = 50_000;
 
 /** The gazetteer of this process: read on the first call, 19 MB from then on. */

@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 10_000;
 export type RedisLink = Awaited<ReturnType<typeof openRedis>>;
 
 interface LinkOptions {
-  /** What every key and channel begins with. */
+  /** The prefix of every key and channel. */
   readonly prefix: string;
   /** Called once when Redis is unreachable, with the reason. */
   readonly onUnreachable: (cause: unknown) => void;
@@ -21,7 +21,7 @@ interface LinkOptions {
 }
 
 /**
- * What keys and channels of a Redis begin with. Redis shares channels between its databases, so that the
+ * Returns the prefix of the keys and channels of a Redis. Redis shares channels between its databases, so the
  * number of the database becomes a part of their names.
  */
 export function redisPrefix(url: string): string {
@@ -112,7 +112,7 @@ export async function openRedis(url: string, options: LinkOptions) {
   };
 }
 
-/** What went wrong in a word, the system's or Redis' own; the whole message may hold an address. */
+/** Returns the fault in a word, the system's or Redis' own; the whole message may hold an address. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const code = "code" in error ? String(error.code) : /^[A-Z]+(?= )/.exec(error.message)?.[0];

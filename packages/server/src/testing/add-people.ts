@@ -14,22 +14,22 @@ import { allTexts } from "../features/twins/shared-texts.ts";
 import { newEmail, newNickname, PASSWORD, signIn, type TestMember } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 
-/** What matters about a member who is to be discovered; the rest is the same for all. */
+/** The properties that matter of a member to be discovered; the rest is the same for all. */
 export interface PersonSpec {
   /** @default 30 */
   readonly age?: number;
   readonly profile?: Partial<Profile>;
-  /** What differs from the defaults; nothing is saved where it is left out. */
+  /** The differences from the defaults; if left out, nothing is saved. */
   readonly criteria?: Partial<Criteria>;
   readonly hasPicture?: boolean;
   readonly hasVoice?: boolean;
   /** How many days ago they were analysed. @default 100 */
   readonly daysAgo?: number;
-  /** Which of the simulated people answers. @default in turn */
+  /** Index of the simulated person who answers. @default in turn */
   readonly answers?: number;
   /** Whether their own answers agree enough that they are shown scores. @default true */
   readonly seesScores?: boolean;
-  /** What they wrote to each open question. @default what simulated people write */
+  /** Their text for each open question. @default the texts of simulated people */
   readonly openAnswer?: string;
 }
 
@@ -91,7 +91,7 @@ export async function addPeople<const Specs extends readonly PersonSpec[]>(
   })) as PeopleOf<Specs>;
 }
 
-/** So many of them, signed in. */
+/** Adds this number of people, and signs them in. */
 export async function peopleSignedIn(context: TestContext, count: number) {
   const specs = Array.from({ length: count }, () => ({}));
   const people = await addPeople(context, specs);

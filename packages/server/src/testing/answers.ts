@@ -7,7 +7,7 @@ export const OWN_TEXT = "I tell nobody that I sing to the tomatoes.";
 
 const careful = answerAs(dispositions.robin);
 
-/** What follows the same words in each open answer: one that is the same as another is not quoted. */
+/** The end of each open answer after the same text: an answer that is the same as another is not quoted. */
 const endings = ["", " Quietly.", " In spring.", " Off key."];
 
 /** Answers to the whole questionnaire, of a member who reads; every open one has the same words. */

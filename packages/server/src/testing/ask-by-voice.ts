@@ -45,6 +45,6 @@ export async function askTwin(context: TestContext, token: string, conversationI
   return reply;
 }
 
-/** Where the sound of the answer is, as a call. */
+/** Returns the address of the answer's sound, as a call. */
 export const spokenReply = ({ tts_url: url }: Schemas["VoiceReply"]): string =>
   `GET ${String(url).replace(/^\/api/, "")}`;

@@ -26,12 +26,12 @@ import { auditStore } from "../features/audit/store.ts";
 import { answerStore } from "../features/questionnaire/store.ts";
 import { openOwnedConversation } from "../features/conversations/queries.ts";
 
-/** What a copy must not hold is marked with it. */
+/** The mark of texts that a copy must not hold. */
 export const PROBE = "probe";
 
 interface FullMember {
   readonly ada: TestMember;
-  /** Whom Ada must not learn of by any copy: who passed on her, and who keeps her away. */
+  /** The members whom no copy may reveal to Ada: one who passed on her, and one who keeps her away. */
   readonly silent: readonly Person[];
   readonly ben: Person;
   /** The conversation of the two. */
@@ -184,7 +184,7 @@ export async function fullMember(context: TestContext): Promise<FullMember> {
   return { ada, ben, silent: [dana, hal], conversationId: withBen };
 }
 
-/** What a copy does not show. */
+/** Adds rows that a copy does not show. */
 async function addRest({ server }: TestContext, { id }: TestMember, ben: Person): Promise<void> {
   const { addressHashes, clock, db } = server.services;
   const createdAt = clock();

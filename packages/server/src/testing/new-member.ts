@@ -34,7 +34,7 @@ export const registration = (email: string) => ({
 
 interface TestVisitor {
   readonly email: string;
-  /** What the browser that registered sends from then on. */
+  /** The headers that the browser of the registration sends from then on. */
   readonly headers: Readonly<Record<"cookie", string>>;
 }
 

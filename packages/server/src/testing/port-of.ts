@@ -1,6 +1,5 @@
 import type { Server } from "node:net";
 
-/** Where a server listens. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("it listens nowhere");

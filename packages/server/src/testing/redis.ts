@@ -8,7 +8,7 @@ const url = "redis://127.0.0.1:6379";
 export const openTestRedis = (prefix = newPrefix()): Promise<RedisLink> =>
   openRedis(url, { prefix, onUnreachable: () => undefined, onBack: () => undefined });
 
-/** What keys and channels of a test begin with. What is kept under it goes by itself. */
+/** Returns a prefix for the keys and channels of a test. Keys under it expire by themselves. */
 export const newPrefix = (): string => `gemel-test-${randomUUID()}:`;
 
 /** The Redis of this machine; nothing where there is none. */

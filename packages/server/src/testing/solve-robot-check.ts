@@ -5,7 +5,7 @@ import type { TestContext } from "./use-test-server.ts";
 import { readAuthSecret } from "../config/auth-secret.ts";
 import { altchaKeys } from "../features/robot-check/altcha-robot-check.ts";
 
-/** What a browser does: fetch the challenge, find the counter, send both as base64. */
+/** Solves a robot check as a browser does: fetches the challenge, finds the counter, joins both as base64. */
 export async function solveRobotCheck(
   { call }: Pick<TestContext, "call">,
   headers: CallOptions["headers"] = {},

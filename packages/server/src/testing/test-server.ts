@@ -24,7 +24,7 @@ export interface TestServer extends Server {
   readonly mailbox: TestMailbox;
   /** Does once all that the server does again and again for live connections. */
   tick(): void;
-  /** So many seconds pass, and what is out of time then is erased. */
+  /** Lets this number of seconds pass, and erases what is out of time then. */
   eraseAfter(seconds: number): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { openMemoryDatabase } from "./database/memory-database.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 import { openTestDatabase } from "./databases.ts";
 
-/** What the tests of a suite work with. */
+/** The server of a test suite, and the function that calls it. */
 export interface TestContext {
   readonly server: TestServer;
   readonly call: Caller;

@@ -13,7 +13,7 @@ import type { Schema } from "../database/schema.ts";
 import { namedFiles } from "../media/named-files.ts";
 import type { MediaStore } from "../media/media-store.ts";
 
-/** How many files rows name that are not there. What is removed during the count does not count. */
+/** Counts the files that rows name but that are missing. Files removed during the count do not count. */
 async function countMissing(db: Kysely<Schema>, media: Pick<MediaStore, "names">): Promise<number> {
   const missing = await namedFiles(db);
   for await (const name of media.names()) missing.delete(name);
@@ -22,7 +22,7 @@ async function countMissing(db: Kysely<Schema>, media: Pick<MediaStore, "names">
   return [...missing].filter((file) => named.has(file)).length;
 }
 
-/** What says where data are. */
+/** The configuration that says in which places the data are. */
 export type Place = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
 
 /**

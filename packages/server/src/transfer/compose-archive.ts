@@ -5,7 +5,7 @@ import { FORMAT, MANIFEST, type Manifest, mediaPath, SUMS, tablePath } from "./o
 import type { Carried, CarriedTable } from "./carried.ts";
 
 interface Progress {
-  /** What follows needs the database no more. */
+  /** Called when the remaining work no longer needs the database. */
   tablesRead(): void;
   done(manifest: Manifest): void;
 }

@@ -116,7 +116,7 @@ const damaged = (path: string, name: string): TransferError =>
 async function* readEntry(entry: FileEntry): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const written = entry.getData(writable);
-  // What breaks on the way breaks the reading too.
+  // A failure of the writing fails the reading too.
   written.catch(() => undefined);
   yield* readable;
   await written;

@@ -4,7 +4,7 @@ import type { Schema } from "../database/schema.ts";
 export interface Table {
   readonly schema: string;
   readonly name: string;
-  /** What is carried of a row, in the order of the values. */
+  /** The columns of a row that are carried, in the order of the values. */
   readonly columns: readonly Column[];
   /** Columns that say in which transaction a row was written: on arrival it is the one that writes it. */
   readonly transactions: readonly string[];

@@ -53,7 +53,7 @@ async function filesOf(dataDir: string): Promise<ReadonlyMap<string, Buffer>> {
 
 /** Bytes of a ZIP entry's header before its name (APPNOTE 4.3.7). */
 const ZIP_HEADER = 30;
-/** Where the content of the entry starts whose header is at `at`. */
+/** Returns the start of an entry's content; the entry's header is at `at`. */
 const firstByteOf = (bytes: Buffer, at: number): number =>
   at + ZIP_HEADER + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
 

@@ -1,7 +1,7 @@
 /** A value in the format of the Design Tokens Community Group, 2025.10. */
 export interface Reading {
   $value: unknown;
-  /** What the value leaves out, where the format cannot say what the CSS says. */
+  /** The part of the CSS value that the format cannot express. */
   $description?: string;
 }
 

@@ -10,7 +10,7 @@ const on = (
     backgrounds.map((background) => [foreground, background] as const),
   );
 
-/** What the page, its cards and its wells are made of. */
+/** The colours of the page, its cards and its wells. */
 export const plainGrounds = ["paper", "surface", "sunken"] as const;
 
 /** Cards and notices in the colour of a member or a thing. */

@@ -1,7 +1,7 @@
 import type { ColorName, ColorTokens } from "./color-tokens.ts";
 import type { ThemeTokens } from "./theme-tokens.ts";
 
-/** What each group of tokens is for, as the tokens page and the export say it. */
+/** The purpose of each group of tokens, for the tokens page and the export. */
 export const groupDescriptions: Readonly<Record<keyof ThemeTokens, string>> = {
   color: "What a palette decides. Every pair that components combine is tested for contrast.",
   font: "Newsreader for names, headings and quotes; Figtree for reading and controls. After them, fallbacks with the same metrics.",
@@ -23,7 +23,7 @@ export const groupDescriptions: Readonly<Record<keyof ThemeTokens, string>> = {
     "Two steps: raised for cards, overlay for what lies over the page for a while. Air and hairlines come before shadows.",
 };
 
-/** What each plain colour is for. */
+/** The purpose of each plain colour. */
 export const colorDescriptions: Readonly<Record<ColorName, string>> = {
   paper: "The page.",
   surface: "Cards, bars, fields and the bubbles of others.",
@@ -57,7 +57,7 @@ export const colorDescriptions: Readonly<Record<ColorName, string>> = {
   shadow: "The colour of every shadow. Translucent.",
 };
 
-/** What each group of colours is for. */
+/** The purpose of each group of colours. */
 export const colorGroupDescriptions: Readonly<
   Record<Exclude<keyof ColorTokens, ColorName>, string>
 > = {

@@ -18,7 +18,7 @@ export const easingNames = ["out", "inOut"] as const;
 
 type Names<List extends readonly (string | number)[]> = Record<List[number], string>;
 
-/** What a density decides: how tall and wide a control is. */
+/** The sizes that a density sets: height and padding of a control. */
 export type ControlTokens = Record<
   "height" | "heightSmall" | "heightLarge" | "paddingInline",
   string
@@ -105,7 +105,7 @@ export const compact: ControlTokens = {
   paddingInline: "1.125rem",
 };
 
-/** What a coarse pointer gets in either density: never less than 44 px. */
+/** Sizes for a coarse pointer in either density: never less than 44 px. */
 export const touch: Pick<ControlTokens, "height" | "heightSmall"> = {
   height: "3rem",
   heightSmall: "2.75rem",

@@ -17,9 +17,9 @@ import { shadowsOf, type ShadowTokens } from "./shadow-tokens.ts";
  * token left out of a palette or a density is a type error.
  */
 export type ThemeTokens = ScaleTokens & {
-  /** What a palette decides. */
+  /** The tokens that a palette sets. */
   color: ColorTokens;
-  /** What a density decides. */
+  /** The tokens that a density sets. */
   control: ControlTokens;
   /** In the palette's `color.shadow`. */
   shadow: ShadowTokens;

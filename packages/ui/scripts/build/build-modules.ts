@@ -13,7 +13,7 @@ const isExternal = (id: string): boolean =>
   !/^(?:\.|\0|@gemel\/|virtual:)/.test(id) && !isAbsolute(id) && !isVendored(id);
 
 const messages = /^\0virtual:gemel-messages(?:\/(?:messages-)?(.+))?$/;
-/** What the bundler adds for a module that is imported as a whole. */
+/** The module that the bundler adds for a module that is imported as a whole. */
 const runtime = "\0rolldown/runtime.js";
 const installed = /\/node_modules\/(.+)\.m?js$/;
 

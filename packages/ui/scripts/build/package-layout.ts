@@ -21,8 +21,8 @@ const entryOf: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Where the module of a source file lies in the installable package, without its extension: entries
- * at the root, their parts below the name of their workspace package.
+ * The path of a source file's module in the installable package, without its extension: entries at the root,
+ * their parts below the name of their workspace package.
  */
 export function placeOf(source: string): string {
   const path = relative(packages, source).replace(/\.tsx?$/, "");

@@ -26,7 +26,7 @@ const listNames = (names: string): string[] =>
 const nameBefore = (name: string): string => name.replace(/^type /, "").replace(/ as .*$/, "");
 const nameAfter = (name: string): string => name.replace(/^type /, "").replace(/^.* as /, "");
 
-/** Where a name that leaves a module of ours is declared: a source file, or a vendored package. */
+/** Finds the declaration of a name that one of our modules exports: a source file, or a vendored package. */
 function originOf(name: string, source: string, read: ReadDeclaration): string {
   for (const [, keyword, , names = "", specifier = ""] of read(source).matchAll(statements)) {
     if (keyword === "export" && listNames(names).some((other) => nameAfter(other) === name)) {

@@ -9,5 +9,5 @@ export const noticeEdge = createVar();
 /** `noticeEdge`, or nothing. */
 export const noticeHeight = fallbackVar(noticeEdge, "0px");
 
-/** Where what stays in view below the header begins. */
+/** The upper edge of content that stays in view below the header. */
 export const belowHeader = `calc(6.25rem + ${noticeHeight})`;

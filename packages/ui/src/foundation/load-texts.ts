@@ -5,7 +5,7 @@ export { locales, negotiateLocale, type Locale } from "@gemel/i18n";
 /** The components' own texts in one language, ready for `TextsProvider`. */
 export type Texts = Messages;
 
-/** Which components a group of texts is for: `core` for all that no other group names. */
+/** The groups of texts for components: `core` is for all that no other group names. */
 export const textGroups = [
   "core",
   "member",

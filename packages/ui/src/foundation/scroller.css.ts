@@ -1,6 +1,9 @@
 import { style } from "@gemel/theme/style";
 
-/** What scrolls: the focus comes out from under head and foot, that of options too, whose inputs are unseen. */
+/**
+ * A scroll container: a focused element scrolls out from under head and foot, also an option, whose input is
+ * hidden.
+ */
 export const scroller = style({
   position: "relative",
   overflow: "auto",

@@ -17,13 +17,13 @@ export const subtitle = style({
   lineHeight: vars.leading.heading,
 });
 
-/** What is said beside or below the main text. */
+/** Text beside or below the main text. */
 export const note = style({ color: vars.color.inkSecond, fontSize: vars.size.small });
 
 /** Short facts, and descriptions of several lines in little room. */
 export const facts = style([note, { lineHeight: vars.leading.snug }]);
 
-/** What a member wrote about themselves. */
+/** Text that a member wrote about themselves. */
 export const ownWords = style({
   fontFamily: vars.font.serif,
   fontSize: vars.size.lead,

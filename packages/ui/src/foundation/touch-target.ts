@@ -1,7 +1,7 @@
 const least = "min(0px, (100% - 2.75rem) / 2)";
 
 /**
- * What can be pressed of a control that is drawn smaller: 44 px each way. The `::after` of a positioned
+ * The touch target of a control that is drawn smaller: 44 px each way. For the `::after` of a positioned
  * element; leave room between two of them.
  */
 export const touchTarget = {

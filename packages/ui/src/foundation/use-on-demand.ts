@@ -8,8 +8,8 @@ interface Here<Props> {
 }
 
 /**
- * A component whose code comes when it is first wanted, in the place of the button that asks for it.
- * What did not arrive leaves the button as it was: the next press asks again.
+ * Loads the code of a component when it is first wanted. The component takes the place of the button that
+ * asks for it. If loading fails, the button stays as it was, and the next press asks again.
  * @param load - imports the component's own module
  */
 export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {

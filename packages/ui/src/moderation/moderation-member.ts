@@ -5,7 +5,7 @@ export interface ModerationMember {
   standing: "active" | "suspended" | "deleted";
 }
 
-/** What became of all that a member reported. */
+/** The outcome of all reports by a member. */
 export interface ReporterHistory {
   reports: number;
   dismissed: number;

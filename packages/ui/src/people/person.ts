@@ -11,7 +11,7 @@ export interface Person {
   sex: "male" | "female" | "other" | null;
   children: "has_children" | "does_not_have_children" | null;
   pets: "has_pets" | "does_not_have_pets" | null;
-  /** What they wish of children and of pets; null also where they do not show it. */
+  /** Wishes about children and pets; null also if the person does not show them. */
   childWish: "yes" | "no" | "open" | null;
   petWish: "yes" | "no" | "open" | null;
   city: string | null;

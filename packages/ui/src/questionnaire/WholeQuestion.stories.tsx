@@ -40,7 +40,7 @@ const open = {
 };
 
 interface WholeQuestionProps {
-  /** Which question comes first: 0 and 1 are choices, 2 is open. */
+  /** The first question to show: 0 and 1 are choices, 2 is open. */
   index: number;
   choice: MostLeast;
   answer: string;

@@ -3,7 +3,7 @@ import { anyone, insiders, row, type Row, UNAUTHORIZED } from "../row.ts";
 
 const NEXT_PASSWORD = "another horse battery";
 
-/** What any caller may call, signed in or not. */
+/** Calls that any caller may make, signed in or not. */
 export const doorRows = {
   getRobotCheck: row("GET /auth/robot-check", anyone("200")),
   login: row(
@@ -95,7 +95,7 @@ export const accountRows = {
   ),
 } satisfies Record<string, Row>;
 
-/** What ends sessions and accounts: asked for last, and in this order. */
+/** Calls that end sessions and accounts: made last, and in this order. */
 export const leavingRows = {
   endSession: row(
     ({ sessionId }) => `DELETE /me/sessions/${sessionId}`,

@@ -1,6 +1,6 @@
 import { admins, row, type Row } from "../row.ts";
 
-/** What is for admins. Ada is the one who was reported. */
+/** Calls for admins. Ada is the member who was reported. */
 export const moderationRows = {
   getReports: row("GET /moderation/reports", admins("200"), ["admin"]),
   getReport: row(({ reportId }) => `GET /moderation/reports/${reportId}`, admins("200"), ["admin"]),

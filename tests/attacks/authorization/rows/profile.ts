@@ -42,8 +42,8 @@ export const profileRows = {
 } satisfies Record<string, Row>;
 
 /**
- * What takes something of one's own away: called last, after the calls that read it. New answers take back what
- * the twin may say to others.
+ * Calls that take something of one's own away: made last, after the calls that read it. New answers withdraw
+ * what the twin may say to others.
  */
 export const removalRows = {
   submitAnswers: row(

@@ -63,7 +63,7 @@ export const talkRows = {
 
 /** Deletions of a conversation: called last, after the calls that read it. */
 export const hidingRows = {
-  // Whose twin it is, and not who talks to it.
+  // For the owner of the twin, not for the member who talks to it.
   endTwinTalk: row(({ talkId }) => `DELETE /me/twin/talks/${talkId}`, only({ owner: "204" })),
   // Without an answer there is nothing to leave out.
   confirmTwinSharing: row(

@@ -4,7 +4,7 @@ import { drawPortrait } from "../../../../packages/server/src/demo/draw-portrait
 import { expectFits } from "../expect-fits.ts";
 import type { Visit } from "../visit.ts";
 
-/** What the journeys write into the profile; numbers as the journey's language writes them. */
+/** The entries of the journeys in the profile; numbers as the journey's language writes them. */
 export interface ProfileEntries {
   readonly nickname: string;
   readonly birthDate: Readonly<Record<"day" | "month" | "year", string>>;

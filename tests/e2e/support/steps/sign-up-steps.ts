@@ -63,7 +63,7 @@ export async function arrive(visit: Visit, { email }: Credentials): Promise<void
   await expect(heading(visit, t("profile.title"))).toBeFocused();
 }
 
-/** Which step the guide of the dashboard marks as the one that comes now. */
+/** Expects the dashboard's guide to mark a step as the current one. */
 export async function expectCurrentStep(
   { page, t }: Visit,
   title: "home.guide.registered.title" | "home.guide.profile_completed.title",

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Texts of the catalogues that the screen or a box cuts off: one line for each. What can be scrolled
- * to, what is there for screen readers alone, and members' own words in a preview are not cut off.
+ * Finds texts of the catalogues that the screen or a box cuts off: one line for each. Text that can be
+ * scrolled to, text for screen readers alone, and members' own texts in a preview do not count as cut off.
  */
 export const findClipped = (page: Page): Promise<string[]> => page.evaluate(collect);
 

@@ -18,7 +18,9 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       element.closest("[inert], [aria-hidden=true], [data-react-aria-prevent-focus]") !== null ||
       // It is nowhere until it has the focus.
       element.getBoundingClientRect().bottom < 0;
-    /** What is pressed for an element: its label, or the element around an input without pointer events. */
+    /**
+     * Returns the element that is pressed: its label, or the element around an input without pointer events.
+     */
     const pressed = (element: Element): Element => {
       const seen = element.closest("label") ?? window.look.seen(element);
       const isDeaf = getComputedStyle(seen).pointerEvents === "none";

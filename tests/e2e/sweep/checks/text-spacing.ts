@@ -28,7 +28,7 @@ function findClipped(): string[] {
     const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
     if (clientWidth <= SLACK || element.textContent.trim() === "") return false;
-    // What ends in dots is to be read elsewhere in full.
+    // A text that ends in dots can be read in full elsewhere.
     if (textOverflow === "ellipsis" || webkitLineClamp !== "none") return false;
     return (
       (clipping.includes(overflowX) && scrollWidth > clientWidth + SLACK) ||

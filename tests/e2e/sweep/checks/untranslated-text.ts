@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { shownTexts } from "./shown-texts.ts";
 
-/** What is called the same in every language. */
+/** Names that are the same in every language. */
 const names = /\b(?:Gemel|Duo|Instagram)\b|https?:\/\//g;
 
-/** What react-aria says of its parts by itself, in the reader's language: ours are all among its own. */
+/** The texts of react-aria for its own parts, in the reader's language: it has all of our languages. */
 const fromReactAria = new Set([
   "Decrease",
   "Dismiss",
@@ -13,7 +13,7 @@ const fromReactAria = new Set([
   "Show suggestions",
 ]);
 
-/** What stands for the picture of a member who has none. */
+/** The initials in place of a missing profile picture. */
 const initials = /^\p{Lu}{1,2}$/u;
 
 const innermost = /\[[^[\]]*\]|⟦[^⟦⟧]*⟧/g;
@@ -45,7 +45,7 @@ export class Untranslated {
     this.#keep(invented);
     page.on("response", (response) => {
       if (!new URL(response.url()).pathname.startsWith("/api/")) return;
-      // What a refusal says is for programs: the page has words of its own for it.
+      // The text of a refusal is for programs: the page has its own text for it.
       if (!response.ok() || !response.headers()["content-type"]?.includes("json")) return;
       // An answer that the page no longer waits for has no body.
       const read = response.json().then((body: unknown) => this.#keep(body));

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Where something stands in the window, px. */
+/** The position of an element in the window, px. */
 export interface Box {
   readonly name: string;
   readonly left: number;

@@ -28,7 +28,7 @@ export const noteLayoutShifts = (): void => {
 
 const MOST_SHIFT = 0.01;
 
-/** What every page keeps. */
+/** The facts that hold on every page. */
 export const everyPage: Facts = {
   "nothing moves once it is there": async ({ page }) => {
     let shifts = await page.evaluate(() => window.layoutShifts);

@@ -7,7 +7,7 @@ interface Shown {
   readonly t: Texts;
   readonly isPhone: boolean;
   readonly isDark: boolean;
-  /** Where the first window ends: at the navigation below, else at its edge; px. */
+  /** The bottom of the first window: the navigation below, else the window's edge; px. */
   readonly fold: number;
 }
 

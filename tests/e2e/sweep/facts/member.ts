@@ -5,7 +5,7 @@ import { type Fact, type Facts, onDesktop, onPhone } from "./fact.ts";
 
 const main = (page: Page): Locator => page.getByRole("main");
 
-/** Where home leads before there is a result: rings, a heading and a way on. */
+/** The stage of home before there is a result: rings, a heading and the next step. */
 const stage = (faces: number): Facts => ({
   "the rings, what comes now and its way stand in the first window": onPhone(
     async ({ page, fold }) => {

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
-/** Who asks for a microphone gets this one. */
+/** A fake microphone that every request for one gets. */
 export interface FakeMicrophone {
-  /** What `getUserMedia` answers with. */
+  /** Answers `getUserMedia`. */
   readonly give: () => Promise<MediaStream>;
   /** A tone as loud as a near voice, and the end of it. */
   readonly sound: (seconds: number) => Promise<void>;

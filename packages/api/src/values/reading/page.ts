@@ -6,7 +6,7 @@ import { list } from "./readers.ts";
 /** A part of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** What to ask the next page with; null where there is no more. */
+  /** The cursor to request the next page with; null on the last page. */
   readonly next_cursor: string | null;
   /** How many there are on all pages together; null where the backend does not say. */
   readonly total: number | null;

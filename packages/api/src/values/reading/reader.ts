@@ -34,7 +34,7 @@ export const required =
 export const id = required(readId);
 export const text = required(readText);
 
-/** What can be read of a list, whatever it is; the rest says nothing and is left out. */
+/** Reads the items of a list, whatever `json` is; leaves out items that cannot be read. */
 export const listed = <Item>(json: unknown, read: (item: unknown) => Item | null): Item[] =>
   Array.isArray(json) ? json.map(read).filter((item): item is Item => item !== null) : [];
 

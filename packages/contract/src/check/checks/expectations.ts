@@ -2,7 +2,7 @@ import type { Problem } from "../contract/explain.ts";
 import { type Answer, errorCodeOf } from "../exchange/answer.ts";
 import type { Request } from "../exchange/request.ts";
 
-/** What a certain request must be answered with, beyond what the contract says of every answer. */
+/** A check of the answer to a certain request, beyond what the contract says about every answer. */
 export type Expectation = (answer: Answer) => Problem | undefined;
 
 /** They may answer anything: the limit is reached, the service is away for a moment. */

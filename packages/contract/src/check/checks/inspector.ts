@@ -45,7 +45,7 @@ interface InspectorParts {
 
 /** How long one operation may keep the run waiting by `Retry-After`, in seconds. */
 const maxWaitSeconds = 70;
-/** So many operations in a row without an answer: the server hangs. */
+/** Limit of operations in a row without an answer: then the server counts as hanging. */
 const maxSilent = 3;
 
 export function createInspector(parts: InspectorParts): Inspector {

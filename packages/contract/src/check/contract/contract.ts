@@ -12,7 +12,7 @@ import { flatten, type Schema } from "./schema.ts";
 
 export interface Contract {
   readonly version: string;
-  /** What `servers` puts before every path, `/api`. */
+  /** The path that `servers` puts before every path, `/api`. */
   readonly basePath: string;
   readonly operations: readonly Operation[];
   readonly explain: Explain;

@@ -8,7 +8,7 @@ export interface Problem {
   readonly text: string;
 }
 
-/** What is wrong with a value, by a schema; nothing where it is valid. */
+/** Returns the problems of a value by a schema; none if the value is valid. */
 export type Explain = (schema: Schema, value: unknown) => Problem[];
 
 /** A problem, where it is, and whether the value is of another type altogether. */

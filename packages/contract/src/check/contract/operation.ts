@@ -1,6 +1,6 @@
 import type { Schema } from "./schema.ts";
 
-/** Who may call: anybody, a caller with a session, a caller with the refresh cookie. */
+/** The callers that are allowed: any caller, a caller with a session, a caller with the refresh cookie. */
 export type Access = "anybody" | "member" | "cookie";
 
 export interface Parameter {

@@ -2,7 +2,7 @@ import type { Operation } from "../contract/operation.ts";
 import type { Member } from "../members/member.ts";
 import type { Facts } from "../run-context.ts";
 
-/** What a request is about: the ids of its path, in order, and values of its query or body. */
+/** The subject of a request: the ids of its path, in order, and values of its query or body. */
 export interface Aim {
   readonly path?: readonly (string | undefined)[];
   readonly query?: Readonly<Record<string, string>>;

@@ -64,7 +64,7 @@ function chooseMember(
   return able.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-/** What these do is done once, in a sequence, and undone there. */
+/** Operations that only a sequence calls: it calls each once, and undoes it. */
 const inSequencesOnly = ["uploadMyPicture", "removeMyPicture", "uploadMyVoice", "removeMyVoice"];
 /** Doors and absent things that may be noticed before the request is read. */
 const early = [403, 404, 409];

@@ -79,7 +79,7 @@ interface WrongText {
   readonly text: string;
 }
 
-/** What breaks a parameter's schema once it is read from the address, where all is text. */
+/** Returns texts that break a parameter's schema once they are read from the address, where all is text. */
 function wrongTexts(contract: Contract, { name, schema, examples }: Parameter): WrongText[] {
   const { enum: choices } = contract.flatten(schema);
   const valid = examples[0] ?? choices?.[0] ?? 1;

@@ -1,4 +1,4 @@
-/** What the link is for, as its path says. */
+/** The purpose of a link, as its path says. */
 export type LinkKind = "verify" | "reset" | "unsubscribe";
 
 /**

@@ -14,7 +14,7 @@ export interface Login {
 }
 
 export interface Member extends Login {
-  /** What the members file calls them, or what the runner made them for. */
+  /** The member's name in the members file, or the purpose that the runner made the member for. */
   readonly role: string;
   /** The runner's own: nothing needs to be put back. */
   readonly made: boolean;

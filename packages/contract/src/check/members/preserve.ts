@@ -33,7 +33,7 @@ async function remember(
     });
   } catch (error) {
     if (!(error instanceof SequenceEnd)) throw error;
-    // What cannot be read is not there to be changed either.
+    // If it cannot be read, there is nothing to change either.
   }
 }
 

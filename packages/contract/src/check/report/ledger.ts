@@ -8,7 +8,7 @@ export interface Departure {
   readonly status: string;
   readonly problem: string;
   readonly curl: string;
-  /** What the server said, shortened. */
+  /** The server's answer, shortened. */
   readonly answered: string;
 }
 

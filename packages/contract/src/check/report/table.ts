@@ -2,7 +2,7 @@ import type { Departure } from "./ledger.ts";
 import type { OperationResult, Results, Verdict } from "./results.ts";
 
 const marks: Readonly<Record<Verdict, string>> = { met: "✓", departed: "✗", "not reached": "·" };
-/** So many departures of one operation are shown; the JSON has all. */
+/** Limit of departures shown for one operation; the JSON has all. */
 const maxShown = 5;
 
 export function toTable(results: Results): string {

@@ -58,7 +58,7 @@ function hasLength(text: string, min: number, max = Number.POSITIVE_INFINITY): b
   return length >= min && length <= max;
 }
 
-/** So many values in a row that the schema refuses: it contradicts itself, or is beyond the builder. */
+/** Limit of refused values in a row: the schema contradicts itself, or is beyond the builder. */
 const maxMisses = 1000;
 
 type Reading = Pick<Contract, "explain" | "flatten">;

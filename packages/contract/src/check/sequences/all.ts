@@ -21,7 +21,7 @@ import { session } from "./account/session.ts";
 import { voiceNote } from "./talk/voice-note.ts";
 import { voiceQuery } from "./talk/voice-query.ts";
 
-/** What makes members and things, so that every operation has something to be about. */
+/** Sequences that make members and things, so that every operation has a subject. */
 export const sequencesBefore: readonly Sequence[] = [
   openContactForm,
   onboarding,

@@ -13,7 +13,7 @@ export interface Paging {
   readonly limit: number;
   /** By which time the items of a page are sorted. */
   readonly order?: { readonly by: string; readonly newest: "first" | "last" };
-  /** What makes an item itself. */
+  /** Returns the identity of an item. */
   readonly identify: (item: Node) => unknown;
 }
 

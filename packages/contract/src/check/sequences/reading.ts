@@ -1,6 +1,6 @@
 import { isNode, type Node } from "../contract/node.ts";
 
-/** What a wrapper holds, or the plain value; undefined where there is none. */
+/** Returns the value of a wrapper, or the plain value; undefined if there is none. */
 export function unwrap(value: unknown): unknown {
   if (!isNode(value) || !("Valid" in value)) return value ?? undefined;
   if (value["Valid"] !== true) return undefined;

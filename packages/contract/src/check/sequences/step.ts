@@ -56,7 +56,7 @@ export interface Step extends Omit<Values, "credentials"> {
   readonly cookie?: string;
   /** In the place of what the contract's schema would make of `body`. */
   readonly payload?: Payload;
-  /** What the call is, where its status says too little: "a link that was used". */
+  /** A description of the call, if its status says too little: "a link that was used". */
   readonly what?: string;
 }
 

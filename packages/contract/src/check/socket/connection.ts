@@ -39,7 +39,7 @@ export interface Connection {
   readonly close: () => void;
 }
 
-/** What became of an attempt to connect. */
+/** Outcome of an attempt to connect. */
 export type Opening =
   | { readonly connection: Connection }
   | { readonly answer: Answer }

@@ -51,7 +51,7 @@ export async function writePlainly(talk: Talk): Promise<void> {
   }
 }
 
-/** What is no text of Unicode, turns its direction, or covers other lines may be refused, or arrive mended. */
+/** Returns whether a text may be refused or mended: no Unicode, turned direction, or over other lines. */
 const isBroken = (what: string): boolean =>
   /surrogate|NUL|noncharacter|byte order|override|marks/.test(what);
 

@@ -17,7 +17,7 @@ export function replaceAt(root: unknown, path: readonly Step[], value: unknown):
   return { ...node, [step]: replaceAt(current, rest, value) };
 }
 
-/** Where something stands, for a person: `profile.social_links.0.url`. */
+/** Writes a place for people to read: `profile.social_links.0.url`. */
 export const written = (path: readonly Step[]): string =>
   path.length === 0 ? "the body" : `"${path.join(".")}"`;
 

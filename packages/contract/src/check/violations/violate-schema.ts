@@ -12,8 +12,8 @@ export interface Violation {
 type Reading = Pick<Contract, "explain" | "flatten">;
 
 /**
- * Every way to break a schema with one change to a valid value: a field missing or unknown, a wrong type,
- * choice or form, and each bound passed by one. What turns out to be valid all the same is left out.
+ * Returns every way to break a schema with one change to a valid value: a field missing or unknown, a wrong
+ * type, choice or form, and each bound passed by one. Changes that turn out to be valid are left out.
  */
 export function violateSchema(contract: Reading, schema: Schema, valid: unknown): Violation[] {
   const violations = placesOf(contract, schema, valid).flatMap((place) =>
@@ -28,7 +28,7 @@ export function violateSchema(contract: Reading, schema: Schema, valid: unknown)
 interface Change {
   readonly what: string;
   readonly value: unknown;
-  /** Where, when it is not the place itself. */
+  /** The path of the change, if it is not the place itself. */
   readonly at?: readonly Step[];
 }
 

@@ -1,6 +1,6 @@
 import type { Part } from "../contract/part.ts";
 
-/** What a change means to a client that was written for the older contract. */
+/** The effect of a change on a client that was written for the older contract. */
 export type Kind = "breaking" | "compatible" | "editorial";
 
 export type Direction = "request" | "response";

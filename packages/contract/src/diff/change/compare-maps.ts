@@ -1,7 +1,7 @@
 import type { Part } from "../contract/part.ts";
 import { change, type Change, type Kind, type Place } from "./change.ts";
 
-/** What it means to a client that an entry is gone or new, and why. */
+/** The effect on a client of an entry that is gone or new, and the reason. */
 export type Judgement = readonly [kind: Kind, why: string];
 
 /** An entry as a change names it. */

@@ -47,7 +47,7 @@ function* compareKey(key: string, before: Part, after: Part, place: Place): Gene
   }
 }
 
-/** What is written for readers: descriptions, summaries, examples, tags, `x-…`. */
+/** Compares the notes for readers: descriptions, summaries, examples, tags, `x-…`. */
 export function* compareNotes(before: Part, after: Part, place: Place): Generator<Change> {
   for (const key of keysOf(before, after)) {
     if (isNote(key)) yield* compareKey(key, before, after, place);

@@ -13,7 +13,7 @@ function textOf(value: unknown): string {
 const shorten = (text: string): string =>
   text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
 
-/** Where two long texts begin to differ, a few words earlier. */
+/** Returns the index of the first difference of two long texts, a few words earlier. */
 function startOf(was: string, now: string): number {
   if (Math.max(was.length, now.length) <= LONGEST_VALUE) return 0;
   const differing = [...was].findIndex((letter, index) => letter !== now[index]);
@@ -30,7 +30,7 @@ const listOf = (word: string, values: readonly unknown[]): readonly string[] =>
     ? []
     : [`${word} ${values.map((value) => shorten(textOf(value))).join(", ")}`];
 
-/** What was and what is, in one line: of lists what came and went, of long texts where they part. */
+/** Describes a difference in one line: removed and new list items, long texts from where they differ. */
 export function inWords({ was, now }: Difference): string {
   if (Array.isArray(was) && Array.isArray(now)) {
     const parts = [...listOf("gone", without(was, now)), ...listOf("new", without(now, was))];

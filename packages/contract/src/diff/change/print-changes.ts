@@ -6,7 +6,7 @@ const kinds: readonly Kind[] = ["breaking", "compatible", "editorial"];
 const whereIs = ({ operation, part, path }: Change): string =>
   [operation, part, path].filter((text) => text !== "").join(", ");
 
-/** What makes two changes one that shows in two places: the same shared part of the contract. */
+/** Returns a key: changes that share it are one, in a part of the contract that shows in two places. */
 const identityOf = ({ kind, source, aspect, was, now, why }: Change): string =>
   JSON.stringify([kind, source, aspect, was, now, why]);
 

@@ -36,7 +36,7 @@ export function below(part: Part, steps: readonly string[], value: unknown): Par
   return { ...part, pointer, value };
 }
 
-/** What a part's `$ref` points at, undefined where it has none. */
+/** Returns the part that a `$ref` points at; undefined if a part has none. */
 export function target(part: Part): Part | undefined {
   const reference = part.value["$ref"];
   if (reference === undefined) return undefined;

@@ -24,7 +24,7 @@ export function* compareParameter(before: Part, after: Part, place: Place): Gene
   yield* compareRest(before, after, ["name", "in", "required", "schema", "content"], place);
 }
 
-/** What a client sends that is gone or new. */
+/** Judgements of things that a client sends, and that are gone or new. */
 export const ofSent = {
   gone: ["breaking", "A client that still sends it is refused or ignored."],
   added: (_: string, newer: Part): Judgement =>

@@ -6,7 +6,7 @@ export interface Operation {
   readonly part: Part;
   /** By place and name, `query after`; a path parameter by its position, since its name is not sent. */
   readonly parameters: ReadonlyMap<string, Part>;
-  /** What its calls must prove; falls back to what the whole contract asks for. */
+  /** The credentials that its calls must prove; falls back to those that the whole contract asks for. */
   readonly security: Part;
 }
 

@@ -29,7 +29,7 @@ const shared = (one: unknown, other: unknown): readonly unknown[] =>
 const everyPair = (one: unknown, other: unknown): readonly unknown[] =>
   [one].flat().flatMap((left) => [other].flat().map((right) => ({ allOf: [left, right] })));
 
-/** What holds when both values of one keyword hold. */
+/** Returns the value that holds when both values of one keyword hold. */
 function bothOf(key: string, one: unknown, other: unknown): unknown {
   if (isDeepStrictEqual(one, other) || isNote(key) || key === "default") return other;
   if (key === "properties") return bothProperties(one, other);

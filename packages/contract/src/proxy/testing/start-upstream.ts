@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** What the backend does with the next request. */
+/** The backend's behaviour at the next request. */
 export type Behaviour = (incoming: IncomingMessage, response: ServerResponse) => void;
 
 interface TestUpstream {

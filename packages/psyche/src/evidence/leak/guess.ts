@@ -13,8 +13,8 @@ import { correlation, deviation, mean } from "../statistics.ts";
 import type { Member } from "./accounts.ts";
 
 /**
- * What one account sees of a member: the number that orders the feed, the sides, the caution, and by looking often
- * every reason that a card may have.
+ * The view that one account has of a member: the number that orders the feed, the sides, the caution, and, by
+ * looking often, every reason that a card may have.
  */
 export interface Seen {
   readonly numbers: readonly number[];
@@ -23,7 +23,7 @@ export interface Seen {
 
 const textOf = (reason: Reason): string => JSON.stringify(reason);
 
-/** What one account sees of a member by looking once. */
+/** Returns what one account sees of a member by looking once. */
 export function see(viewer: Member, target: Member, random: Random): Seen {
   const drawn = new Map<NoiseOn, number>();
   const noise: PairNoise = (on) => {
@@ -48,7 +48,7 @@ export const discreetlyOf = (viewer: Member, target: Member): number =>
 /** An attacker takes what helps: without the sides and the reasons less is fitted to chance. */
 const orderAlone = ({ numbers: [order = 0] }: Seen): Seen => ({ numbers: [order], reasons: [] });
 
-/** What one account saw several times: the noise averages out. */
+/** Averages what one account saw several times; this averages the noise out. */
 export const averaged = (times: readonly Seen[]): Seen => ({
   numbers: (times[0]?.numbers ?? []).map((_number, place) =>
     mean(times.map(({ numbers }) => numbers[place] ?? 0)),
@@ -57,9 +57,9 @@ export const averaged = (times: readonly Seen[]): Seen => ({
 });
 
 /**
- * What an attacker finds out of some members' traits who knows those of two thirds of them.
- * @param tries what the guess may be made of, for each member what each account sees
- * @returns the correlation of each trait with the truth of those left out
+ * Guesses the traits of some members, as an attacker who knows those of two thirds of them.
+ * @param tries the possible inputs of the guess, for each member what each account sees
+ * @returns the correlation of each trait with the truth of the members left out
  */
 export function bestGuess(
   tries: readonly (readonly (readonly Seen[])[])[],

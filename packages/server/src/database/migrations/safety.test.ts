@@ -35,7 +35,7 @@ const exceptions: Readonly<Record<string, string>> = {
 const paths = globSync("*/*.{sql,ts}", { cwd: import.meta.dirname });
 const files = paths.map((path) => ({ path, name: basename(path, extname(path)) }));
 
-/** What a migration sends to an empty database; each statement has its result without one. */
+/** Returns the statements that a migration sends to an empty database, run by a dummy driver. */
 async function statementsOf(migration: Migration): Promise<string> {
   const statements: string[] = [];
   const db = new Kysely<unknown>({

@@ -6,7 +6,7 @@ import { secondsAfter } from "../../foundation/clock.ts";
 import { allTexts } from "../../features/twins/shared-texts.ts";
 import type { DrawnMember } from "./drawn-member.ts";
 
-/** What a drawn member does not bring along. */
+/** The data of an import that a drawn member does not contain. */
 interface Addition {
   readonly passwordHash: string;
   readonly pictureFile: string | null;

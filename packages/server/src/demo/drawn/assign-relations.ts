@@ -6,8 +6,8 @@ import type { DrawnMember } from "./drawn-member.ts";
 import read from "./weights.json" with { type: "json" };
 
 /**
- * What a drawn member is to a named one: likes them, likes them with a first message, is
- * liked by them, is matched with them, is matched and has written, or is matched and talks with them.
+ * The relation of a drawn member to a named one: likes them, likes them with a first message, is liked by
+ * them, is matched with them, is matched and has written, or is matched and talks with them.
  */
 type Relation = "likes" | "writes" | "is_liked" | "matches" | "greets" | "talks";
 

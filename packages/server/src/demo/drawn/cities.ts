@@ -8,13 +8,13 @@ export interface City {
   readonly name: string;
   /** About how many people live there, in thousands. */
   readonly thousands: number;
-  /** What of our languages most people there speak. */
+  /** The languages, of ours, that most people there speak. */
   readonly speaks: readonly Language[];
 }
 
 const lists = read as Readonly<Record<keyof typeof read, readonly City[]>>;
 
-/** What is within 50 km of the cities where Chiara, Robin and Ines live. */
+/** The cities within 50 km of those where Chiara, Robin and Ines live. */
 export const { aroundBologna, aroundEdinburgh, aroundPorto } = lists;
 
 /** Every city where drawn members live. */

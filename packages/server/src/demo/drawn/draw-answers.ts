@@ -11,7 +11,7 @@ interface DrawnAnswers {
 
 /** How many people are simulated: scoring one takes 5 ms. */
 const MAX_PEOPLE = 1_000;
-/** So many of them has one who has not read the questions. */
+/** One person in this many has not read the questions. */
 const CARELESS_EVERY = 20;
 /** How much a statement says about its trait; as in the report of `@gemel/psyche`. */
 const MEAN_LOADING = 0.65;

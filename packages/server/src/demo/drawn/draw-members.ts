@@ -15,7 +15,7 @@ import { createWriter, type Writer } from "./writer.ts";
 export interface Group {
   /** How much of all members it is, beside the others' shares; a whole number. */
   readonly share: number;
-  /** Where its members live: the larger a city the more. */
+  /** The cities where its members live: the larger a city, the more members. */
   readonly cities: readonly City[];
   /** In years, both included. */
   readonly ages: readonly [youngest: number, oldest: number];
@@ -42,7 +42,7 @@ const sexes: readonly { readonly sex: Sex; readonly share: number }[] = [
 /** How many speak what is spoken where they live; the others any of our languages. */
 const AT_HOME = 0.78;
 const DAY = 24 * 60 * 60;
-/** So long ago the first of them joined. */
+/** Number of days since the first of them joined. */
 const DAYS = 200;
 
 export function* drawMembers(plan: DrawPlan): Generator<DrawnMember, void, void> {
@@ -97,7 +97,7 @@ export function* drawMembers(plan: DrawPlan): Generator<DrawnMember, void, void>
   }
 }
 
-/** As many of it as its share says. */
+/** Returns a part as many times as its share says. */
 const byShare = <Part extends { readonly share: number }>(part: Part): Part[] =>
   Array.from({ length: part.share }, () => part);
 

@@ -6,7 +6,7 @@ import read from "./weights.json" with { type: "json" };
 import type { Sex } from "../../features/criteria/criteria.ts";
 import type { Writer } from "./writer.ts";
 
-/** What is settled about a member before the rest of the profile is drawn. */
+/** The facts about a member that are fixed before the rest of the profile is drawn. */
 interface Person {
   readonly sex: Sex;
   readonly firstName: string;

@@ -15,7 +15,7 @@ export interface DrawnMember {
   readonly nickname: Nickname;
   readonly createdAt: Date;
   readonly profile: Profile;
-  /** Whom they would like to meet; null for whom everyone would who has not said. */
+  /** The criteria of the member; null for the defaults, if the member has saved none. */
   readonly criteria: Criteria | null;
   readonly greeting: string;
   readonly hasPicture: boolean;

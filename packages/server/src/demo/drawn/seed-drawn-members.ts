@@ -66,14 +66,14 @@ function createFiles({ media }: Pick<Services, "media">) {
 /** How many the named demo members find. */
 export const DRAWN_MEMBERS = 250;
 const SEED = 6;
-/** So many at a time keep two processors busy and delay no call. */
+/** Number of members in a batch: it keeps two processors busy and delays no call. */
 const BATCH = 20;
 
 /**
- * Creates the members whom the named demo members find, batch by batch, while the server serves. What a
- * killed process left out, the next start adds; a complete set stays as it is.
- * @param signal ends it after the batch at hand
- * @returns how many were added
+ * Creates the members whom the named demo members find, batch by batch, while the server serves. The next
+ * start adds the members that a killed process left out; a complete set stays as it is.
+ * @param signal stops it after the current batch
+ * @returns the number of members added
  */
 export async function seedDrawnMembers(services: Services, signal: AbortSignal): Promise<number> {
   const named = await findNamed(services);

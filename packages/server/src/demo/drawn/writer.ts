@@ -24,7 +24,7 @@ export type Writer = ReturnType<typeof createWriter>;
 
 type Part = "work" | "joys" | "quirks" | "hopes";
 
-/** What a bio is made of, and how often. */
+/** The combinations of parts that make a bio, with their weights. */
 const forms: readonly (readonly [readonly Part[], number])[] = [
   [["work", "joys", "hopes"], 5],
   [["work", "quirks", "hopes"], 5],
@@ -78,7 +78,7 @@ function timeOfLife(age: number): "young" | "grown" | "old" {
 
 /** Sentences that stand alone, in the first person, true of any sex: bios and answers are put together from them. */
 interface Phrases {
-  /** What a member does, by their time of life. */
+  /** The occupation of a member, by time of life. */
   readonly work: {
     readonly young: readonly string[];
     readonly grown: readonly string[];
@@ -92,6 +92,6 @@ interface Phrases {
   /** Answers to the open questions, in the order of the questionnaire. */
   readonly ownTexts: readonly (readonly string[])[];
   readonly greetings: readonly string[];
-  /** What follows the first name in a nickname. */
+  /** The second part of a nickname, after the first name. */
   readonly bynames: readonly string[];
 }

@@ -32,7 +32,7 @@ const readName: Readonly<Record<string, (name: string) => string>> = {
 /** Its tags begin with a hyphen, which no name there has. */
 const yahoo = /^(?:(?:my)?yahoo\.[a-z.]+|(?:rocket|y)mail\.com)$/;
 
-/** Whatever is at a subdomain goes to the mailbox that it names. */
+/** Subdomains that name a mailbox: every address at one goes to that mailbox. */
 const namedByDomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
 
 export const createAddressHashes = (key: KeyObject) => ({

@@ -25,7 +25,7 @@ onEachDatabase("a member who is erased", (open) => {
     if (database === undefined) throw new Error("the database is not open");
     return (await query.execute(database.db)).rows;
   };
-  /** What the tables hold, as text. Jobs have a schema of their own and are asked about below. */
+  /** Returns the names of the tables. Jobs have a schema of their own, which is checked below. */
   const tables = async () => (await tableNames(context().server.services.db)).toSorted();
   /** The tables in which one of these words stands. */
   const naming = async (words: readonly string[]): Promise<string[]> => {

@@ -14,7 +14,7 @@ export const erasureTime = (deletedAt: Date): Date => secondsAfter(deletedAt, RE
 /** For how long, at most, an erased member can still be reported, in seconds. */
 export const REPORTED_MEMORY = 180 * 24 * 60 * 60;
 
-/** So many accounts are erased in one transaction. */
+/** The most accounts that are erased in one transaction. */
 const BATCH = 100;
 
 /**

@@ -5,7 +5,7 @@ import { endLiveOf } from "./deletion.ts";
 import { accountStatusStore } from "./status-store.ts";
 import { meetMeasure } from "./suspension.ts";
 
-/** So many accounts are read at a time. */
+/** The most accounts that are read at a time. */
 const PAGE = 1_000;
 
 /**

@@ -18,7 +18,7 @@ declare module "../../services.ts" {
   }
 }
 
-/** What a browser keeps in which a minor was refused: until when, signed. */
+/** Signed marks that a browser keeps after a minor was refused in it: the day on which the refusal ends. */
 export type MinorMarks = ReturnType<typeof createMinorMarks>;
 
 const ABOUT = "minor-mark";
@@ -32,13 +32,13 @@ export const createMinorMarks = (signer: Signer) => ({
 });
 
 interface MinorRefusal {
-  /** What the browser keeps from now on; undefined where the date alone is refused. */
+  /** The mark that the browser keeps from now on; undefined if only the date is refused. */
   readonly mark: string | undefined;
   /** Files that no row names any more once the refusal is kept. */
   readonly files: readonly string[];
 }
 
-/** Whose age is less, in years, has entered another date than the one of their birth. */
+/** Below this age, in years, the date that a member entered is not their date of birth. */
 const MIN_AGE = 5;
 
 /**
@@ -86,7 +86,7 @@ export async function refuseMinor(
   return { mark: services.minorMarks.issue(adultOn), files };
 }
 
-/** Who adds something of their own: a profile, files or answers. */
+/** The member who adds something of their own: a profile, files or answers. */
 export type Uploader = Pick<Member, "id" | "email" | "onboardingStatus">;
 
 /**

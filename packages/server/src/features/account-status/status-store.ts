@@ -118,8 +118,8 @@ export function accountStatusStore(db: Kysely<Schema>) {
     /** Takes the note away that one who has come back is to be mailed. @returns whether there was one */
     takeWarning: (userId: string): Promise<boolean> => change(userId, "warned_at", null),
     /**
-     * So many of the accounts that were deleted at a moment or before it. They are locked: no other transaction
-     * restores them.
+     * Finds at most `limit` accounts that were deleted at a moment or before it. It locks them, so that no
+     * other transaction restores them.
      */
     findErasable: (until: Date, limit: number) =>
       db

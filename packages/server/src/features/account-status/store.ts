@@ -11,7 +11,7 @@ interface RefusedMinor {
 }
 
 export const refusedMinorStore = (db: Kysely<Schema>) => ({
-  /** What is kept first stays. @param adultOn `YYYY-MM-DD` */
+  /** Adds a refusal; an earlier one stays. @param adultOn `YYYY-MM-DD` */
   add: (addressHash: string, adultOn: string) =>
     db
       .insertInto("refused_minors")

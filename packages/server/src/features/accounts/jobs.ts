@@ -151,8 +151,9 @@ export const sendPasswordChangedMail =
   };
 
 /**
- * Notifies a member until when the deleted account can come back, unless it has already. A suspended one cannot. What
- * is open of an account that the operator's command deleted ends here: that process has no live connection.
+ * Notifies a member until when the deleted account can come back, unless it has come back already. A
+ * suspended account cannot come back. If the operator's command deleted the account, its live connections are
+ * ended here: the process of the command has none.
  */
 export const sendAccountDeletedMail =
   (

@@ -8,13 +8,13 @@ declare module "../../services.ts" {
   }
 }
 
-/** What a hash costs: memory in KiB, passes, lanes. */
+/** The cost of a hash: memory in KiB, passes, lanes. */
 export type PasswordCost = Required<Pick<Options, "memoryCost" | "timeCost" | "parallelism">>;
 
 /** argon2id (the library's default) with the least cost that OWASP names: 19 MiB, two passes, one lane. */
 export const minCost: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** So many passwords are hashed at once or wait for it: about a second's work of two cores. */
+/** The most passwords that are hashed or wait for it at once: about a second's work of two cores. */
 const MAX_AT_ONCE = 100;
 
 export type Passwords = ReturnType<typeof createPasswords>;

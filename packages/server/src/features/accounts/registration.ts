@@ -21,7 +21,7 @@ export interface RegisterInput {
   readonly password: string;
   readonly language: Language;
   readonly robotCheckAnswer: string;
-  /** Who asks for the mail, as the mail budget knows them. */
+  /** The caller who asks for the mail, as the mail budget identifies callers. */
   readonly asker: string;
 }
 
@@ -82,7 +82,7 @@ export const VERIFIED = "Your e-mail address is verified. You can sign in now.";
 export interface VerifyInput {
   /** Of the link, which shows who reads the mails of the address. */
   readonly token: string;
-  /** What shows whose registration it is; undefined: nothing does. */
+  /** The proof of whose registration it is; undefined: there is none. */
   readonly proof: { readonly browserSecret: string } | { readonly password: string } | undefined;
 }
 

@@ -188,7 +188,7 @@ describe("an address that two parties register", () => {
 
 const POST = "POST /verify-email";
 
-/** What signing in is refused with; undefined where it is not. */
+/** Returns the error code with which signing in is refused; undefined if it succeeds. */
 const refusalOf = async (
   { call }: TestContext,
   email: string,

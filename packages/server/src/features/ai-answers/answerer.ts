@@ -140,7 +140,7 @@ export function createAnswerer(
         return answerWaiting(id, memberId, lost);
       })
       .then(async (isDone) => {
-        // What came to another process while this one answered was left to this one.
+        // Questions that reached another process while this one answered were left to this process.
         if (isDone && (await unanswered.of(id, since())).length > 0) begin(id, memberId);
       })
       .catch((error: unknown) => {

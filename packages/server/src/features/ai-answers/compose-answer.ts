@@ -16,7 +16,7 @@ import { areTextsTheSame, type TwinTexts } from "../twins/sharing.ts";
 interface Turn {
   readonly prompt: readonly ChatMessage[];
   readonly answerOffline: (reason: OfflineReason) => string;
-  /** What another member's twin may say. */
+  /** The texts that another member's twin may say. */
   readonly shared: TwinTexts | null;
 }
 
@@ -24,8 +24,8 @@ interface Turn {
 const link = /\]\s*\(|^[ \t]*\[[^\]]+\]:|<[a-z][a-z+.-]*:/im;
 
 /**
- * Whether an answer leads out of Gemel. What an AI gets has no way out, and its rules forbid one; but a text of another
- * member can have it spell one, in a voice that the reader trusts.
+ * Returns whether an answer leads out of Gemel. The input of an AI has no way out, and its rules forbid one;
+ * but a text of another member can make the AI spell one, in a voice that the reader trusts.
  */
 const leadsOut = (answer: string): boolean =>
   link.test(answer) || hasAddress(answer) || spellsHandle(answer);
@@ -72,7 +72,7 @@ export type ComposeServices = Pick<Services, "ai" | "clock" | "db" | "pairNoise"
 export interface Asked {
   readonly conversation: Pick<Conversation, "type" | "subjectId">;
   readonly memberId: string;
-  /** What was said so far, the oldest first; the newest is what is answered. */
+  /** The messages so far, the oldest first; the newest is the one to answer. */
   readonly history: readonly DatedMessage[];
 }
 
@@ -104,7 +104,7 @@ export async function composeAnswer(
     onFailure(error);
     if (await isStillShared(services, asked, turn)) return turn.answerOffline("failed");
   }
-  // What may be said changed while the AI wrote: the answer may quote what is taken back.
+  // The texts that may be said changed while the AI wrote: the answer may quote one that was taken back.
   return composeAnswer(services, asked, signal, onFailure);
 }
 

@@ -38,8 +38,9 @@ const othersFacts = (source: CardSource, today: Date): CardFacts => ({
 });
 
 /**
- * What the advisor may speak from: the candidate's card as the member sees it, how the two fit, and what
- * the member's own card shows. Nothing where the candidate is not visible to the member.
+ * Gathers the facts that the advisor may use: the candidate's card as the member sees it, the compatibility
+ * of the two, and the content of the member's own card. Returns nothing if the candidate is not visible to
+ * the member.
  */
 export async function gatherAdvice(
   services: Pick<Services, "clock" | "db" | "pairNoise">,
@@ -66,8 +67,9 @@ export async function gatherAdvice(
 type GatherServices = Pick<Services, "clock" | "db" | "pairNoise">;
 
 /**
- * What a twin may speak from: to its owner from profile, scores and open answers; to others from what the
- * card shows them and what the owner confirmed. Nothing where the one who talks may not speak with it.
+ * Gathers the facts that a twin may use: for its owner, the profile, scores and open answers; for others, the
+ * content of the card that they see and the texts that the owner confirmed. Returns nothing if the member who
+ * talks may not speak with it.
  */
 export const gatherTwin = (
   services: GatherServices,

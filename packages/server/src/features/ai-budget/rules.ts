@@ -21,10 +21,10 @@ export const spendBudget = (
 const atWork: ReadonlySet<AiFault> = new Set(["slow", "nonsense"]);
 
 /**
- * Asks an AI at the cost of a member. What it costs is taken before, and given back where the AI fails without
- * having worked: it was not asked, cannot be reached, or took nothing.
- * @returns its answer, or nothing where the member has no budget left today
- * @throws what `ask` throws
+ * Asks an AI at the cost of a member. The cost is taken before, and given back if the AI fails without having
+ * worked: it was not asked, cannot be reached, or did not accept the input.
+ * @returns its answer, or nothing if the member has no budget left today
+ * @throws the errors of `ask`
  */
 export async function atCostOf<T>(
   services: BudgetServices,
@@ -64,8 +64,8 @@ export async function chatAtCostOf(
 }
 
 /**
- * What a second of speech takes from a member's budget, in characters: writing it down costs about as
- * much as a prompt of that length.
+ * The cost of a second of speech in a member's budget, in characters: its transcription costs about as much
+ * as a prompt of that length.
  */
 const CHARACTERS_PER_SECOND = 100;
 

@@ -6,7 +6,7 @@ export const blockStore = (db: Kysely<Schema>) => ({
   add: (
     blockerId: string,
     blockedId: string,
-    /** What the blocker knows them by; null where they cannot find them. */
+    /** The nickname by which the blocker knows them; null if the blocker cannot find them. */
     nickname: string | null,
     now: Date,
   ) =>
@@ -42,8 +42,9 @@ export const blockStore = (db: Kysely<Schema>) => ({
       .where("blocked_id", "=", blockedId)
       .execute(),
   /**
-   * Whom a member keeps away, the latest first, by the names that they had then. A member who could not be found then is
-   * left out: an entry would show that they are there, and so have blocked the member (decision 0021).
+   * Lists the members whom a member has blocked, the latest first, by the names that they had then. A member
+   * who could not be found then is left out: an entry would show that they exist, and so have blocked the
+   * member (decision 0021).
    */
   list: (blockerId: string, limit: number) =>
     db

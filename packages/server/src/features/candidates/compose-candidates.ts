@@ -22,8 +22,8 @@ import { candidateStore } from "./store.ts";
 import { findInputs } from "../insights/rules.ts";
 
 /**
- * Those of these members who are to be found by a member, as the member may see them, by their ids. Their order
- * is that of the cards: before a match each has one reason, and the reasons of cards that follow each other vary.
+ * Composes those of the candidates whom a member can find, as the member may see them, by their ids. Their
+ * order is that of the cards: before a match each has one reason, and the reasons of consecutive cards vary.
  * @param reasonsBefore `reasonsOn` the cards before them
  */
 export async function composeCandidates(
@@ -85,7 +85,7 @@ export const reasonsOn = (cards: readonly Pick<Candidate, "compatibility">[]): n
     fit === null ? [] : [reasonCode(Object.values(fit.reasons)[0])],
   );
 
-/** What a score may read of a candidate before a match: no wish that their card does not show. */
+/** Returns a candidate's inputs for scores before a match: no wish that their card does not show. */
 const shownOf = ({ show_wishes }: CandidateRecord, inputs: MemberInputs): MemberInputs => ({
   ...inputs,
   ...shownInputs(inputs, show_wishes),

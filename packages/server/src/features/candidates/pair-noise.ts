@@ -8,7 +8,7 @@ declare module "../../services.ts" {
   }
 }
 
-/** What a member brings to the noise of every pair; it stays on the server. */
+/** The key of a member to the noise of every pair with them; it stays on the server. */
 export type NoiseKey = Uint32Array;
 
 /** Noise on the scores of pairs: the same for a pair until one of them is scored again. */

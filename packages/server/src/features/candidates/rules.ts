@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { composeCandidates } from "./compose-candidates.ts";
 import { candidateStore } from "./store.ts";
 
-/** What a card shows about another member. A choice of "prefer not to say" is like no choice. */
+/** The data that a card shows about another member. A choice of "prefer not to say" is like no choice. */
 export interface CandidateRecord
   extends
     Pick<

@@ -4,7 +4,7 @@ import { sharedAnswers, shownBirthDate, shownSex, visibleMembers } from "../../d
 import type { Schema } from "../../database/schema.ts";
 
 export const candidateStore = (db: Kysely<Schema>) => ({
-  /** Those of these members who are to be found by a member, in no order. */
+  /** Finds those of the candidates whom a member can find, in no order. */
   findVisible: async (memberId: string, candidateIds: readonly string[]) => {
     if (candidateIds.length === 0) return [];
     const rows = await visibleMembers(db, memberId, candidateIds)
@@ -69,7 +69,7 @@ export const candidateStore = (db: Kysely<Schema>) => ({
   },
 });
 
-/** What a card shows of children and pets; the wishes only where their owner shows them. */
+/** Returns a card's facts about children and pets; the wishes only if their owner shows them. */
 function cardFacts(
   row: { readonly [Fact in keyof ProfileFacts]: string | null } & {
     readonly show_wishes: boolean;

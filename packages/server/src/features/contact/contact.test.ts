@@ -285,7 +285,7 @@ const stampInvalid = {
   request_id: expect.any(String),
 };
 
-/** What a visitor sends who has had the form before them for some seconds. */
+/** Returns the request of a visitor who has had the form open for some seconds. */
 async function filledForm(
   { call, server }: TestContext,
   texts: { readonly subject: string; readonly full_name?: string; readonly message?: string },

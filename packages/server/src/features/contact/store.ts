@@ -15,7 +15,7 @@ export interface ContactMessage {
   readonly createdAt: Date;
 }
 
-/** What became of a message; `known` is one that its sender has sent before, by their own id. */
+/** Outcome of adding a message; `known`: its sender has sent it before, by the client's own id. */
 type AddedContact = "added" | "known" | "stampUsed";
 
 export const contactStore = (db: Kysely<Schema>) => ({

@@ -1,4 +1,4 @@
-/** As much of a message as a list shows, in characters as people count them. */
+/** The most of a message that a list shows, in characters as people count them. */
 const MAX_CHARACTERS = 120;
 
 const segmenter = new Intl.Segmenter();

@@ -62,8 +62,8 @@ export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
     ]);
 
 /**
- * Those that are listed: a sheet with advice makes a conversation as it opens, and one in which nothing was said is no
- * conversation to a member.
+ * Selects the conversations that are listed. Opening a sheet with advice creates a conversation; to the
+ * member, one without messages is none.
  */
 export const listedConversations = (db: Kysely<Schema>, memberId: string) =>
   ownConversations(db, memberId).where(({ eb, or }) =>

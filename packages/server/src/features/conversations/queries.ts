@@ -5,7 +5,7 @@ import type { Schema } from "../../database/schema.ts";
 import type { PageRequest } from "../../foundation/page.ts";
 import { countOf, olderThan } from "../../database/sql.ts";
 
-/** As much of a message as any list shows, in code points. */
+/** The most of a message that any list shows, in code points. */
 const MAX_TEXT = 1000;
 
 export async function pageConversations(
@@ -69,7 +69,7 @@ const withNewest = (db: Kysely<Schema>, memberId: string) =>
       sql<Date>`coalesce(newest.created_at, own.opened_at)`.as("active_at"),
     ]);
 
-/** So many are counted, of however many there are. */
+/** The most unread messages that are counted, however many there are. */
 const MAX_UNREAD = 1000;
 
 const unreadCount = (memberId: string) => sql<number>`(
@@ -84,12 +84,12 @@ interface OwnedConversation {
   readonly id: string;
   readonly type: "twin" | "advisor";
   readonly ownerId: string;
-  /** Whose twin it is, or whom the advice is about. */
+  /** The owner of the twin, or the candidate that the advice is about. */
   readonly subjectId: string;
   readonly createdAt: Date;
 }
 
-/** So many conversations with an AI about others, of each type, a member holds in which nothing was said. */
+/** The most conversations without messages that a member has with an AI about others, of each type. */
 const MAX_EMPTY = 100;
 
 /**

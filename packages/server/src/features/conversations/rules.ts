@@ -11,7 +11,7 @@ import type { Db } from "../../jobs/db.ts";
 import type { Pair } from "../../foundation/pair.ts";
 import { pageConversations } from "./queries.ts";
 
-/** With whom a member talks: a twin, the advisor about one candidate, or a person. */
+/** The partner in a conversation: a twin, the advisor about one candidate, or a person. */
 export type ConversationType = "twin" | "advisor" | "user";
 
 export interface Conversation {
@@ -19,7 +19,7 @@ export interface Conversation {
   readonly type: ConversationType;
   /** Both people; one alone where the other is a former member. With an AI, the one who talks to it. */
   readonly memberIds: readonly string[];
-  /** Whose twin it is, or whom the advice is about; null between people. */
+  /** The owner of the twin, or the candidate that the advice is about; null between people. */
   readonly subjectId: string | null;
   /** The match it came of; null with an AI, and once the match is erased. */
   readonly matchId: string | null;
@@ -144,7 +144,7 @@ export async function openConversation(
 export const closeOfMatch = (db: Db, matchId: string, now: Date) =>
   conversationStore(db).closeOfMatch(matchId, now);
 
-/** What either of two members says to an AI about the other. */
+/** Finds the conversations of either of two members with an AI about the other. */
 export const findAbout = (db: Db, one: string, other: string) =>
   conversationStore(db).findAbout(one, other);
 

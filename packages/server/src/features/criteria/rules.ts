@@ -4,7 +4,7 @@ import { type Criteria, defaultCriteria } from "./criteria.ts";
 import { criteriaStore } from "./store.ts";
 import type { Db } from "../../jobs/db.ts";
 
-/** Whom a member would like to meet, where they have saved it. */
+/** Finds the criteria of a member, if they have saved any. */
 export const findCriteria = (db: Db, userId: string) => criteriaStore(db).find(userId);
 
 export const getCriteria = async (

@@ -29,7 +29,7 @@ interface DayServices {
   readonly hasPast: (pair: Pair, day: string) => Promise<boolean>;
 }
 
-/** What a member may do in a day of UTC, kept in the database. */
+/** The limits of a member within a day of UTC, kept in the database. */
 export type DayLimits = ReturnType<typeof createDayLimits>;
 
 /** @param on - where it is off, the days are kept and no request is refused */

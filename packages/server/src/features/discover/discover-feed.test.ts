@@ -219,7 +219,7 @@ describe("the feed", () => {
       }
     }
     expect(answers.size).toBe(1);
-    // Who shows that they prefer not to say is as who shows nothing.
+    // A member who shows that they prefer not to say looks like one who shows nothing.
     expect(shown).toContain([...answers].join());
     expect(shown.size).toBe(5);
     const status = { Valid: false, String: "" };

@@ -37,16 +37,16 @@ export interface Meeting {
   /** Whether each is of the sex and the age that the other asks for, and the other meets the member's wishes. */
   fits(other: PoolMember): boolean;
   /**
-   * Which of the member's own criteria keep another member away whose criteria the member meets, as `obstacleBits`;
-   * undefined for one whose criteria the member does not meet.
+   * Returns, as `obstacleBits`, the member's own criteria that keep another member away; undefined if the
+   * member does not meet the criteria of the other.
    */
   obstacles(other: PoolMember): number | undefined;
 }
 
 /**
- * What a member's criteria say of others. Sex and ages count both ways: who would not see the member is not
- * seen. Wishes count in the feed of the member alone who has them: a feed that followed those of others would
- * tell them to a member who changes what their own card shows. Distance is another matter: see `reachOf`.
+ * Applies a member's criteria to others. Sex and ages count both ways: a member who would not see the other
+ * is not seen. Wishes count only in the feed of the member who has them: if a feed followed the wishes of
+ * others, a member could discover them by changing their own card. Distance is another matter: see `reachOf`.
  * @param today `YYYYMMDD`
  */
 export function meetingOf(own: PoolMember, today: number): Meeting {
@@ -90,14 +90,14 @@ export const obstaclesIn = (sum: number): readonly CriterionName[] =>
 /** How many people each combination of obstacles keeps away, by its bits; those whom nothing does by 0. */
 export type ObstacleCounts = ReadonlyMap<number, number>;
 
-/** Where a member lives, as far as it is known. */
+/** The home of a member, as far as it is known. */
 export type Home = Pick<PoolMember, "country" | "place">;
 
 /**
- * Whether others live within a member's reach: by the distance of the places' centres. It is how far the
- * member would go, whatever others would. Where the place of one of the two is unknown, a member
- * of the same country is near and one of another is not; one without a country is near to all. No member is shut
- * out for keeping their city to themself.
+ * Returns a check whether others live within a member's reach, by the distance of the places' centres. The
+ * reach is how far the member would go, whatever others would. If the place of one of the two is unknown, a
+ * member of the same country is near and one of another is not; one without a country is near to all. No
+ * member is excluded for not naming their city.
  */
 export function reachOf(own: Home & Pick<PoolMember, "criteria">): (other: Home) => boolean {
   const distances = new Map<Place, number>();
@@ -125,8 +125,8 @@ export interface Audience {
 }
 
 /**
- * Whom a member can meet: who fits both ways, lives near enough, is not the member, and whom neither a
- * reaction nor a match nor a block has taken from the feed.
+ * Returns the members whom a member can meet: they fit both ways, live near enough, are not the member, and
+ * no reaction, match or block has removed them from the feed.
  */
 export function audienceOf(
   own: PoolMember,
@@ -175,9 +175,9 @@ export function audienceOf(
 }
 
 /**
- * Which criterion to loosen when no candidate is left: the one that alone keeps the most people away, or, where
- * none does so alone, the one that is in the way of the most. Null when no candidate is kept away.
- * @param counts of everybody who would meet the member, what keeps them away
+ * Returns the criterion to loosen when no candidate is left: the one that alone keeps the most people away,
+ * or, if none does so alone, the one that is involved for the most people. Null if no candidate is kept away.
+ * @param counts obstacles of all people who would meet the member
  */
 export function tightestCriterion(counts: ObstacleCounts): CriterionName | null {
   const alone = new Map<CriterionName, number>();

@@ -24,9 +24,9 @@ export interface PoolMember {
   readonly country: string | null;
   /** The centre of their city; undefined where they name none or one that the gazetteer does not know. */
   readonly place: Place | undefined;
-  /** Which of the wishes that others may have they meet by what their card shows, as bits. */
+  /** The wishes of others that the member's card meets, as bits. */
   readonly offers: number;
-  /** Which of these wishes they have themself. */
+  /** The same wishes, as far as the member has them. */
   readonly asks: number;
   readonly criteria: Criteria;
   /** When they gave the answers that count, in milliseconds since 1970. */
@@ -40,7 +40,7 @@ export interface PoolMember {
   readonly shownRanking: RankingInputs;
 }
 
-/** Those who live in one place, or, where it is unknown, those who name the same country. */
+/** The members who live in one place or, if it is unknown, who name the same country. */
 interface Neighbours {
   readonly home: Home;
   readonly members: ReadonlyMap<string, PoolMember>;
@@ -102,8 +102,8 @@ export interface MemberPool {
 }
 
 /**
- * So many are read at a time, between which others are served. The database goes through whole tables for
- * each, so fewer at a time would take longer.
+ * The most members that are read at a time; others are served in between. The database scans whole tables for
+ * each read, so smaller portions would take longer.
  */
 const PORTION = 10_000;
 

@@ -34,15 +34,15 @@ interface MemberChange {
   readonly comesAgain: boolean;
 }
 
-/** Who changed, up to which moment of the database. */
+/** The members who changed, up to a moment of the database. */
 interface MemberChanges {
   readonly changes: readonly MemberChange[];
-  /** Where to ask from the next time. */
+  /** The moment to ask from the next time. */
   readonly mark: string;
 }
 
 export const poolStore = (db: Kysely<Schema>) => ({
-  /** Who changed since a mark, some of them perhaps once more; everybody without one. */
+  /** Returns the members changed since a mark, some of them perhaps once more; all members without a mark. */
   changesSince: async (mark: string | undefined): Promise<MemberChanges | undefined> => {
     const rows = await db
       .selectFrom("member_changes")
@@ -66,7 +66,7 @@ export const poolStore = (db: Kysely<Schema>) => ({
     }));
     return { changes, mark: first.mark };
   },
-  /** Those of these members who can be found, in no order. */
+  /** Reads those of the members who can be found, in no order. */
   read: async (ids: readonly string[]): Promise<readonly PoolRecord[]> => {
     const rows = await db
       .selectFrom("users")
@@ -119,7 +119,7 @@ export const poolStore = (db: Kysely<Schema>) => ({
       rankingNumbers: unpackNumbers(row.ranking),
     }));
   },
-  /** Whom a member no longer meets: liked, passed, matched, or kept away in either direction. */
+  /** Returns the members whom a member no longer meets: liked, passed, matched, kept away by either side. */
   hiddenFrom: async (memberId: string): Promise<ReadonlySet<string>> => {
     const { rows } = await sql<{ id: string }>`
       select candidate_id as id from decisions where member_id = ${memberId}

@@ -32,7 +32,7 @@ interface FeedPage {
   readonly tightest?: CriterionName | null;
 }
 
-/** So many are ranked and kept at once: some forty pages. */
+/** The most candidates that are ranked and kept at once: some forty pages. */
 const RANKED_AT_ONCE = 480;
 
 /**

@@ -13,7 +13,7 @@ interface FeedRanking {
   readonly createdAt: Date;
 }
 
-/** So many feeds of a member can be read at a time. */
+/** The most feeds of a member that can be read at a time. */
 const MAX_OF_A_MEMBER = 5;
 
 export const feedRankingStore = (db: Kysely<Schema>) => ({

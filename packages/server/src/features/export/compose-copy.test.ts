@@ -10,7 +10,7 @@ import { suspend } from "../../testing/leave.ts";
 import { newMember, type TestMember } from "../../testing/new-member.ts";
 import { writeCopy } from "./compose-copy.ts";
 
-/** Where a copy shows each table, and what must stand there about a member of whom all of them tell. */
+/** The file that shows each table in a copy, and a text that it must have about a member in all tables. */
 const copied = {
   users: ["account.json", "@example.com"],
   profiles: ["profile.json", "I sing to tomatoes."],

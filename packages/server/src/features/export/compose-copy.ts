@@ -59,7 +59,7 @@ const files = {
 
 const leftOut = ["secrets", "others", "evidence", "numbers"] as const;
 
-/** What each file of a copy is, and what is left out and why, as plain text in a language. */
+/** Composes a plain text, in a language, that describes each file of a copy, and what is left out and why. */
 function composeReadme(language: Language, madeAt: Date): string {
   const intl = serverIntl(language);
   const date = intl.formatDate(madeAt, { dateStyle: "long", timeZone: "UTC" });

@@ -43,7 +43,7 @@ export async function* conversationEntries(
   }
 }
 
-/** What a member said where they cannot read it any more, as one file, followed by its recordings. */
+/** Yields the messages of a member that they can no longer read, as one file, followed by its recordings. */
 export async function* unseenEntries(
   services: CopyServices,
   userId: string,
@@ -79,7 +79,7 @@ async function* readUnseen({ db }: CopyServices, userId: string): AsyncGenerator
 
 interface ExportContext {
   readonly userId: string;
-  /** What the names of recordings begin with. */
+  /** The prefix of the names of recordings. */
   readonly place: string;
   /** Files of spoken answers by their messages. */
   readonly spoken: ReadonlyMap<string, string>;

@@ -41,7 +41,7 @@ export interface MediaPart {
   readonly file: string;
 }
 
-/** Where a file of the media store stands in a copy. @param place without the ending */
+/** Gives a file of the media store its path in a copy. @param place the path without the ending */
 export const mediaPart = (place: string, file: string): MediaPart => ({
   path: `media/${place}${extname(file)}`,
   file,

@@ -7,7 +7,7 @@ import type { Schema } from "../../database/schema.ts";
 /** A row as a copy shows it, under the names of the contract. */
 type Row = Readonly<Record<string, string | number | boolean | Date | null>>;
 
-/** What a copy of a member's data holds, from the database. Columns are named one by one: a new one may be a secret. */
+/** The queries for a copy of a member's data. Columns are named one by one: a new one may be a secret. */
 export const ownDataStore = (db: Kysely<Schema>) => ({
   account: (userId: string): Promise<Row | undefined> =>
     db
@@ -64,7 +64,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("action", "=", "pass")
       .orderBy("decided_at", "desc")
       .execute(),
-  /** Whom the member keeps away, as their list shows them. */
+  /** The members whom the member has blocked, as their list shows them. */
   blocks: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("blocks")
@@ -109,9 +109,9 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
     return new Map(rows.map(({ message_id, file }) => [message_id, file]));
   },
   /**
-   * What the member said where they cannot read it any more: in conversations that they deleted, or with and
-   * about members who are kept away. In the order of the ids.
-   * @param afterId the last one of the page before
+   * Returns the member's own messages that they can no longer read: in conversations that they deleted, or
+   * with and about members who are kept away. Ordered by id.
+   * @param afterId the last id of the page before
    */
   unseenTexts: async (userId: string, afterId: string | undefined, limit: number) => {
     const rows = await db

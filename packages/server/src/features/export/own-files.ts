@@ -71,7 +71,7 @@ export async function describeAnswers({ db }: CopyServices, userId: string, lang
   };
 }
 
-/** What the member confirmed that the twin may say to others. */
+/** Describes the texts that the member confirmed for the twin to say to others. */
 async function describeSharing(db: Db, userId: string, language: Language) {
   const confirmed = await findConfirmed(db, userId);
   const texts = new Map(openQuestions(language).map(({ id, question }) => [id, question]));

@@ -8,7 +8,7 @@ import { exportStore, type DataExport } from "./store.ts";
 
 export type { Archive, DataExport } from "./store.ts";
 
-/** Who asks: a copy is for the session that asked for it, by the password. */
+/** The caller: a copy is for the session that asked for it, by the password. */
 type Asker = Pick<Member, "id" | "sessionId">;
 
 /** How long a copy can be fetched, in seconds. */

@@ -3,7 +3,7 @@ import type { Schema } from "../../database/schema.ts";
 
 export interface DataExport {
   readonly id: string;
-  /** Which asked for it; null where that is not known. */
+  /** The session that asked for it; null if it is not known. */
   readonly sessionId: string | null;
   readonly requestedAt: Date;
   readonly status: "preparing" | "ready" | "failed";

@@ -9,7 +9,7 @@ import { composeFindings } from "./compose-summary.ts";
 
 const portraits = Object.values(dispositions).map((one) => readProfile(answerAs(one)));
 
-/** What our own texts say is what an AI's must be like. */
+/** Our own texts: an AI's text must be like them. */
 const findings = (language: Language): string[] =>
   portraits.map((portrait) => composeFindings(portrait, language));
 

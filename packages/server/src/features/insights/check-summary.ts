@@ -13,7 +13,7 @@ const MAX_CHARACTERS = 3_000;
 const MAX_HEADINGS = 6;
 
 /**
- * Letters of the Latin script, and the punctuation of our languages. Whatever else there is, is out: figures,
+ * Letters of the Latin script, and the punctuation of our languages. Everything else is refused: figures,
  * which would be scores that were not computed, addresses of every kind, HTML, links and tables.
  */
 const plain = /^[\p{Script=Latin}\p{M}\s.,;:!?…'’‘"“”„«»‹›()–—\-¡¿]*$/u;

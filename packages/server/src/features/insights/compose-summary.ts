@@ -12,7 +12,7 @@ const marks: Readonly<Record<SummaryPart["kind"], string>> = {
 export const composeSummary = (portrait: Portrait, language: Language): string =>
   write(summaryParts(portrait), language);
 
-/** What a portrait says, but for how sure that is. */
+/** Composes the text of a portrait without its sureness. */
 export const composeFindings = (portrait: Portrait, language: Language): string =>
   write(
     summaryParts(portrait).filter((part) => !isSureness(part)),

@@ -11,13 +11,12 @@ import { findAnswers, findRenewal, renewAnswers } from "../questionnaire/rules.t
 import type { Pinned } from "../../database/documents.ts";
 
 /**
- * Analyses a member's answers. The insights, the status `onboarding_complete`, with which the twin is
- * there, and the job that mails about it are kept together or not at all, so that a killed process
- * leaves either nothing or everything behind. Done again it changes nothing, and only notifies the
- * member's live connections once more.
+ * Analyses a member's answers. One transaction saves the insights, the status `onboarding_complete`, which
+ * makes the twin available, and the job that mails about it, so that a killed process leaves either nothing
+ * or everything. A repeated run changes nothing, and only notifies the member's live connections once more.
  *
- * Of a member who has answered again, the new answers and what is made of them come in the place of the old ones
- * at once. Where that fails, the old ones stay, and the job is tried again.
+ * If a member has answered again, the new answers and their results replace the old ones at once. If that
+ * fails, the old ones stay, and the job is tried again.
  */
 export const computeInsights =
   (services: Pick<Services, "clock" | "live" | "transaction">): JobHandler<"insights"> =>
@@ -48,7 +47,7 @@ export const computeInsights =
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What stays pinned of a member's earlier answers when these come in their place. */
+/** Returns the personality that stays pinned when these answers replace the member's earlier ones. */
 async function pinnedBefore(db: Db, { userId, submittedAt }: Answers): Promise<Pinned | null> {
   const before = await insightsStore(db).findPersonality(userId);
   if (before === undefined) return null;
@@ -60,13 +59,13 @@ async function pinnedBefore(db: Db, { userId, submittedAt }: Answers): Promise<P
 const MAX_A_ROUND = 2_000;
 
 /**
- * Scores answers again that another version of the model has scored, each member in a transaction of its
- * own, though another one fails; what one round leaves the next one does. Any other version is another one, so
- * that going back to an older release brings the scores of that release back. What is pinned of earlier answers stays
- * as that version scored it: these answers are gone.
- * @param leaving ends it after the member at hand
- * @param also what else is made of a member's answers by the model, in the same transaction
- * @throws what has failed
+ * Scores answers again that another version of the model has scored, each member in a transaction of its own,
+ * even if another one fails; the next round does what one round leaves. Any different version counts as
+ * another one, so that going back to an older release restores the scores of that release. The pinned
+ * personality of earlier answers stays as that version scored it: these answers are gone.
+ * @param leaving stops it after the current member
+ * @param also makes further results of a member's answers by the model, in the same transaction
+ * @throws the failures
  */
 export async function refreshInsights(
   services: Pick<Services, "clock" | "db" | "transaction">,

@@ -33,7 +33,7 @@ export interface SummaryWriter {
   close(): Promise<void>;
 }
 
-/** What a summary may be written from: scores and our own texts about them, and not a word of the member. */
+/** The facts that a summary may be written from: scores and our texts about them, no text of the member. */
 interface SummaryFacts {
   readonly language: Language;
   readonly findings: string;
@@ -87,7 +87,7 @@ export function createSummaryWriter(
   const leaving = new AbortController();
   const atHand = new Map<string, Promise<string | undefined>>();
 
-  /** What the AI writes; null where that cannot be used, nothing where it was not asked. */
+  /** Returns the text of the AI; null if it cannot be used, nothing if the AI was not asked. */
   const ask = async (insights: Insights, language: Language) => {
     const { chat } = services.ai;
     const { portrait, userId } = insights;
@@ -109,7 +109,7 @@ export function createSummaryWriter(
   const isLeftAlone = (triedAt: Date): boolean =>
     services.clock() < secondsAfter(triedAt, REST_SECONDS);
 
-  /** What is kept, also where that is no text: the AI is left alone. Undefined: it is to be asked. */
+  /** Finds the kept result, also one without text: the AI is left alone. Undefined: the AI is to be asked. */
   const findKept = async (insights: Insights, language: Language) => {
     const tried = await summaries.find(insights, language);
     if (tried === undefined || (tried.text === null && !isLeftAlone(tried.triedAt)))
@@ -156,7 +156,7 @@ export function createSummaryWriter(
   };
 }
 
-/** What work brings within a time, in milliseconds; the work goes on. */
+/** Returns the result of work if it comes within a time, in milliseconds; the work goes on. */
 function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), ms);

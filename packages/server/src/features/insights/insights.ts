@@ -20,7 +20,7 @@ export function scoreAnswers({ userId, questionnaireId, responses }: Answers, no
 export interface Insights {
   readonly userId: string;
   readonly questionnaireId: string;
-  /** Which version of `@gemel/psyche` scored the answers. */
+  /** The version of `@gemel/psyche` that scored the answers. */
   readonly psycheVersion: string;
   readonly portrait: Portrait;
   readonly computedAt: Date;

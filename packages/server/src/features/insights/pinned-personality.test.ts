@@ -29,7 +29,7 @@ describe("the personality of scores before a match", () => {
   const context = useTestServer();
   const { call, server } = context;
 
-  /** What matching reads of a member: for cards, and of traits for the order of a feed. */
+  /** Reads the inputs of matching for a member: those for cards, and the traits for the order of a feed. */
   const read = async (id: string) => {
     const { services } = server;
     const scored = (await insightsStore(services.db).findInputs([id])).get(id);

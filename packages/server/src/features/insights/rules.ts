@@ -11,14 +11,14 @@ export const findInsights = (db: Db, userId: string) => insightsStore(db).find(u
 
 export const findPinned = (db: Db, userId: string) => insightsStore(db).findPinned(userId);
 
-/** What matching needs of the answers of members, by their ids. */
+/** Finds the matching inputs from the answers of members, by their ids. */
 export const findInputs = (db: Db, userIds: readonly string[]) =>
   insightsStore(db).findInputs(userIds);
 
 export const listSummaries = (db: Db, insights: Insights) => summaryStore(db).list(insights);
 
 /**
- * What a member's answers say about them, with a summary in Markdown by an AI, or else of our own texts.
+ * Returns the portrait of a member's answers, with a summary in Markdown by an AI, or else of our own texts.
  * @throws AppError `onboarding_incomplete` before there are answers, `not_ready` while they are analysed
  */
 export async function getDigest(

@@ -122,7 +122,7 @@ export const insightsStore = (db: Kysely<Schema>) => ({
       .execute();
     return rows.map(({ user_id }) => user_id);
   },
-  /** What compatibility needs of members, for those who are analysed, by their ids. */
+  /** Finds the compatibility inputs of the members who are analysed, by their ids. */
   findInputs: async (userIds: readonly string[]): Promise<ReadonlyMap<string, ScoredMember>> => {
     if (userIds.length === 0) return new Map();
     const rows = await db

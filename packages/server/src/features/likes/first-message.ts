@@ -94,7 +94,7 @@ const MIN_LETTERS = 24;
 /** The runs of letters of the shorter text that alike ones share. */
 const SHARED = 0.7;
 const RUN = 4;
-/** So many letters on end, whatever is around them: more than a greeting has. */
+/** Number of letters in a row, whatever is around them, that is more than a greeting has. */
 const STRETCH = 32;
 /** The share of letters that differ in alike texts, and how long the texts are that are compared so. */
 const DIFFERENT = 0.2;
@@ -115,7 +115,7 @@ function likeness(text: string): (other: string) => boolean {
   };
 }
 
-/** What is left of a text without case, marks, digits, blanks, signs, and what stands for a whole phrase. */
+/** Returns the letters of a text without case, marks, digits, blanks, signs, and signs for a whole phrase. */
 const lettersOf = (text: string): string =>
   latinLookOf(
     withoutPhrases(text)
@@ -159,8 +159,9 @@ const alreadySaid = () =>
   });
 
 /**
- * What is to be said with a like that comes when the two are a match already, since the other was quicker;
- * nothing where the same text came with the like that made the match. The pair is locked until the transaction ends.
+ * Returns the message to send for a like that arrives when the two are already a match, since the other was
+ * quicker; nothing if the same text came with the like that made the match. The pair is locked until the
+ * transaction ends.
  */
 export async function pendingMessage(
   db: Db,

@@ -170,7 +170,7 @@ export async function likeProfile(
 interface Outcome {
   readonly relationship: Relationship;
   readonly isNewMatch: boolean;
-  /** What is yet to be said in the conversation of a match that was there before. */
+  /** The message still to be sent in the conversation of a match that was there before. */
   readonly pending?: NewMessage | undefined;
 }
 
@@ -209,7 +209,7 @@ async function react(db: Db, pair: Pair, said: Reaction): Promise<Outcome> {
   return { relationship: waiting("pending", reaction, now), isNewMatch: false };
 }
 
-/** What is kept of what is said, after what was said before. */
+/** Returns the reaction to keep, considering the one before. */
 async function weigh(db: Db, former: Reaction | undefined, said: Reaction): Promise<Reaction> {
   const reaction = former?.action === said.action ? saidAgain(former, said) : said;
   const { message } = reaction;

@@ -166,7 +166,7 @@ export interface LiveSocketServices extends Pick<
 export interface LiveService {
   readonly connection: LiveConnection;
   /**
-   * What there is to do once the connection has subscribed.
+   * Does the work that is due once the connection has subscribed.
    * @param hasRecentEvents - whether lists that its client fetched shortly before may lack events
    */
   begin(hasRecentEvents: boolean): Promise<void>;

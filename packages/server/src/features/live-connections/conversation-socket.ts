@@ -12,7 +12,7 @@ import type { Delivery, Message } from "../../live/delivery.ts";
 import { endCodes } from "../../live/live-close-codes.ts";
 import { createLiveSender } from "./live-sender.ts";
 
-/** What a frame is about, and who sends it. */
+/** The subject and the sender of a frame. */
 interface ConversationSocket {
   readonly request: FastifyRequest;
   readonly connection: ConversationConnection;
@@ -81,18 +81,18 @@ async function takeFrame(
   }
 }
 
-/** What may be buffered; a client that needs more comes back later. */
+/** The most events that may be buffered; a client that needs more comes back later. */
 const MAX_BUFFERED = 1_000;
 
 interface ConversationConnection extends ReturningConnection {
-  /** What its client calls a message that it sends: it gets an acknowledgement in place of that message. */
+  /** Notes the client's id of a message that it sends: an acknowledgement comes in place of that message. */
   expectAck(clientMessageId: string): void;
   /** It is refused. @returns whether an acknowledgement was expected */
   forgetAck(clientMessageId: string): boolean;
 }
 
 interface ConversationHost {
-  /** What came after a message, page by page. */
+  /** Reads the messages after a given one, page by page. */
   readonly readAfter: (seq: number) => AsyncIterable<readonly Delivery[]>;
   /** Called before the connection is ended from this side. */
   readonly onEnd: () => void;

@@ -1,6 +1,6 @@
 import type { WebSocket } from "@fastify/websocket";
 
-/** What a client has not taken yet may be this long, in bytes; then it is cut off, and comes back by its cursor. */
+/** The most unread data of a client, in bytes; then it is disconnected, and comes back by its cursor. */
 const MAX_WAITING = 1024 * 1024;
 
 export function createLiveSender(socket: WebSocket) {

@@ -137,7 +137,7 @@ onTwoServers("a site", (context) => {
       expect(await frames.next()).toMatchObject({ event: "match", match_id: body.match_id });
       socket.terminate();
     }
-    // What was published before a server listened did not reach them: the lists are fetched once more.
+    // Events published before a server listened did not reach the members: the lists are fetched once more.
     const late = await openLive(two.url, ben.token);
     expect(await late.frames.next()).toEqual({
       type: "event",

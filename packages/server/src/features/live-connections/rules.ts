@@ -89,13 +89,13 @@ export async function* messagesMissedAfter(
 
 export interface SubscriptionQuery {
   readonly conversationId: unknown;
-  /** Whom the advice is about, where the client says so. */
+  /** The candidate that the advice is about, if the client names one. */
   readonly candidateId: unknown;
   readonly cursor: unknown;
 }
 
 export type Subscription =
-  /** What concerns the member as a whole. */
+  /** The events of the member as a whole. */
   | { readonly conversation: null }
   | {
       readonly conversation: Conversation;

@@ -10,8 +10,8 @@ import type { Schema } from "../../database/schema.ts";
 
 const waitingStore = (db: Kysely<Schema>) => ({
   /**
-   * What waits for a member in conversations that they can see and that go on, said by people. Nothing where
-   * all of it is read, or a mail has mentioned it.
+   * Finds the unread messages of people in open conversations that a member can see. Returns nothing if all
+   * of them are read, or a mail has mentioned them.
    */
   find: (userId: string) =>
     db
@@ -45,9 +45,9 @@ const waitingStore = (db: Kysely<Schema>) => ({
 export const MAIL_INTERVAL = 24 * 60 * 60;
 
 /**
- * Sends a member a mail that messages wait, without their senders and texts. What was read before the mail needs
- * no mail; what has not waited long enough, or comes too soon after the last mail, is looked at again in its
- * time.
+ * Sends a member a mail that messages wait, without their senders and texts. Messages that were read before
+ * the mail need none. If they have not waited long enough, or the last mail is too recent, the job checks
+ * again when it is due.
  */
 export const remindWaiting =
   (services: NoticeServices & Pick<Services, "clock" | "db">): JobHandler<"waiting-mail"> =>

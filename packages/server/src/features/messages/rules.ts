@@ -23,7 +23,7 @@ interface Added {
   readonly isNew: boolean;
 }
 
-/** What `addOnce` does, for whom it is all the same whether the message was there before. */
+/** Adds a message as `addOnce` does, for callers that need not know whether the message was there before. */
 export const addMessage = async (
   services: AddServices,
   message: NewMessage,

@@ -19,11 +19,11 @@ interface MessageRange {
   readonly limit: number;
 }
 
-/** What a message has to do with the questions to a twin or the advisor. */
+/** The relation of a message to the questions to a twin or the advisor. */
 export interface Answering {
   /** Whether it is to be answered. */
   readonly isQuestion?: boolean;
-  /** The questions that it answers. Where none of them is unanswered any more, it is not added. */
+  /** The questions that it answers. If none of them is still unanswered, it is not added. */
   readonly answers?: readonly number[];
 }
 
@@ -51,10 +51,10 @@ export function messageStore(db: Kysely<Schema>) {
   };
   return {
     /**
-     * Adds a message after all that is there, in one step: no other message gets between. Those who are
+     * Adds a message after all existing ones, in one step: no other message gets between. Members who are
      * online have read it.
-     * @returns nothing where the sender is not in the conversation, it has ended, the sender has used
-     *   the `clientMessageId` there before, or what it answers is answered
+     * @returns nothing if the sender is not in the conversation, it has ended, the sender has used the
+     *   `clientMessageId` there before, or the questions that it answers are answered
      */
     add: (draft: MessageDraft, onlineIds: readonly string[], answering?: Answering) =>
       addMessage(db, draft, onlineIds, answering),
@@ -82,7 +82,7 @@ export function messageStore(db: Kysely<Schema>) {
           .selectAll("messages")
           .where("messages.id", "=", messageId),
       ),
-    /** What a member can see, the newest first; messages of a sender whose account is deactivated have no sender. */
+    /** Returns messages that a member can see, newest first; those of deactivated accounts have no sender. */
     page: async (
       memberId: string,
       conversationId: string,

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { composeMail } from "../../mail/compose-mail.ts";
 import { findAccount } from "../accounts/account.ts";
 
-/** Where each leads: the rules, the form to object with, the way in. */
+/** The page that each mail links to: the rules, the form to object with, the sign-in. */
 const paths = { warned: "/rules", suspended: "/contact", reinstated: "/login" } as const;
 
 /** Notifies a member of the ruling of an admin about them. It names neither a reporter nor what was reported. */

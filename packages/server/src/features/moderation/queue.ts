@@ -70,8 +70,8 @@ type EvidenceServices = Pick<Services, "clock" | "transaction">;
 type Asking = Pick<Member, "id" | "isAdmin">;
 
 /**
- * Which file the reported picture is.
- * @param place - which addition or former version shows it, from 1; both 0 for the report itself
+ * Finds the file of the reported picture.
+ * @param place - the addition or former version that shows it, from 1; both 0 for the report itself
  * @throws AppError `admins_only` or `not_found`
  */
 export const findReportedPicture = (
@@ -86,9 +86,9 @@ export const findReportedPicture = (
   });
 
 /**
- * Which file a reported recording is: the voice message of the profile, or the one of a message.
- * @param recording - `voice`, `voice-` and the number of an addition, `former-` and that of a former version, or the
- *   message's id
+ * Finds the file of a reported recording: the voice message of the profile, or the recording of a message.
+ * @param recording - `voice`, `voice-` and the number of an addition, `former-` and that of a former version,
+ *   or the message's id
  * @throws AppError `admins_only` or `not_found`
  */
 export const findReportedRecording = (

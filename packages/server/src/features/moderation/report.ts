@@ -17,7 +17,7 @@ export interface MemberSummary {
 
 type ModerationAction = "dismiss" | "warn" | "suspend";
 
-/** What an admin wants done about a report, and why; members never see the note. */
+/** The action that an admin wants for a report, and the reason; members never see the note. */
 export interface Verdict {
   readonly action: ModerationAction;
   readonly note: string;
@@ -78,7 +78,7 @@ export interface ReportFile {
   readonly report: ReportSummary;
   readonly evidence: Evidence;
   readonly earlier: {
-    /** Those that were not dismissed. */
+    /** Number of reports that were not dismissed. */
     readonly reports: number;
     /** Different members who made those reports, the reporter of this one not counted. */
     readonly reporters: number;

@@ -53,7 +53,7 @@ export function moderationStore(db: Kysely<Schema>) {
       const query = db.selectFrom("users").select("email").where("role", "=", "admin");
       return (await query.orderBy("email").execute()).map(({ email }) => email);
     },
-    /** Those that wait for a ruling: the most severe first, then those of the most reporters, then the oldest. */
+    /** Returns the reports without a ruling: the most severe first, then most reporters, then the oldest. */
     pageOpen: async (
       adminId: string,
       { after, limit }: PageRequest,
@@ -214,7 +214,7 @@ export function moderationStore(db: Kysely<Schema>) {
         .execute();
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
-    /** What became of the reports of each of these members, as far as an admin is shown them. */
+    /** Counts each member's reports, and the dismissed ones, as far as an admin is shown them. */
     findHistories: async (adminId: string, reporterIds: readonly string[]) => {
       if (reporterIds.length === 0) return new Map<string, ReporterHistory>();
       const rows = await reportsFor(adminId)
@@ -237,8 +237,8 @@ export function moderationStore(db: Kysely<Schema>) {
 }
 
 /**
- * What comes first in the queue: the severity, then how many members report the same one. A member who
- * reports again counts once; reports that corroborate none, or were dismissed, do not.
+ * The order of the queue: by severity, then by the number of members who report the same one. A member who
+ * reports again counts once; reports that corroborate none, or were dismissed, do not count.
  */
 const urgency = (table: "reports" | "last"): RawBuilder<number> => sql<number>`
   (${sql.ref(`${table}.severity`)} * 1000 + least(999, (

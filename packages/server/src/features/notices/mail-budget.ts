@@ -13,7 +13,7 @@ declare module "../../services.ts" {
 /** The mails that anyone who knows an address can have sent to it. */
 type AskedFor = "verify" | "registered" | "reset" | "reset on a known device";
 
-/** Those that anyone who knows the password can have sent, by deleting the account and coming back. */
+/** Mails that any caller who knows the password can cause, by deleting the account and coming back. */
 type OfDeletion = "deleted" | "deletedSuspended";
 
 /**
@@ -22,7 +22,7 @@ type OfDeletion = "deleted" | "deletedSuspended";
  */
 export type MailBudget = ReturnType<typeof createMailBudget>;
 
-/** So many within so many seconds. docs/security/limits.md lists them for operators. */
+/** The most mails within a number of seconds. docs/security/limits.md lists them for operators. */
 const askedFor = {
   ofAsker: [
     { max: 1, seconds: 5 * 60 },
@@ -55,7 +55,7 @@ export const createMailBudget = (
     readonly transaction: Transaction;
   },
 ) => ({
-  /** Who asks for a mail: the network of an address, so that no address is kept. */
+  /** Identifies who asks for a mail by the network of the address; the address itself is not kept. */
   askerAt: (ip: string): string => services.addressHashes.hashNetwork(networkOf(ip)),
   /**
    * @param id the job's: a mail that is tried again counts once

@@ -8,8 +8,8 @@ import type { Language } from "../../foundation/member.ts";
 import { changeSettings, findSettings } from "../settings/rules.ts";
 
 /**
- * What the token of a link that stops notices is for, by their kind. Matches have the name of when there
- * was one kind, so that the links in old mails go on working.
+ * The purpose of the token in a link that stops notices, by their kind. Matches keep the name from when there
+ * was one kind, so that the links in old mails still work.
  */
 const purposes = {
   matches: "unsubscribe",
@@ -30,7 +30,7 @@ export function unsubscribeLink(
   return `${siteUrl()}/api/mail/unsubscribe?token=${token}`;
 }
 
-/** What the token of such a link says; nothing when it is none of ours. */
+/** Reads the token of such a link; returns nothing if it is none of ours. */
 export function readUnsubscribeToken({ linkTokens }: Pick<Services, "linkTokens">, token: string) {
   for (const kind of noticeKinds) {
     const userId = linkTokens.read(purposes[kind], token);
@@ -45,7 +45,7 @@ interface Notice {
   /** The job's. */
   readonly id: string;
   readonly kind: NoticeKind;
-  /** Where its button leads, from the first slash. */
+  /** The path that its button leads to, from the first slash. */
   readonly path: string;
 }
 
@@ -73,7 +73,10 @@ export interface Subscription {
   readonly kind: NoticeKind;
 }
 
-/** Whose mails of which kind a link stops. @throws AppError `invalid_link` when it is none of ours */
+/**
+ * Finds the member and the kind of mails that a link stops.
+ * @throws AppError `invalid_link` if it is none of ours
+ */
 export async function findSubscription(
   services: Pick<Services, "db" | "linkTokens">,
   token: string,

@@ -25,8 +25,8 @@ export async function requireKnown(
 }
 
 /**
- * With whom a member has or had a conversation, whatever was deleted since.
- * @throws AppError `not_found` for a conversation of others, with an AI, or out of time
+ * Returns the other member of a conversation that a member has or had, whatever was deleted since.
+ * @throws AppError `not_found` for a conversation of others, with an AI, or too long ago
  */
 export async function requirePartner(
   { clock, db }: Pick<Services, "clock" | "db">,

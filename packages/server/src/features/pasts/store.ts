@@ -70,9 +70,8 @@ export const apartStore = (db: Kysely<Schema>) => ({
 });
 
 /**
- * Which pairs of members had to do with each other, by a like, a match or a conversation, in the last 180
- * days. Triggers write it with the like, match or message itself; blocks, unmatches, passes and deleted
- * accounts leave it as it is.
+ * Pairs of members who had a like, a match or a conversation in the last 180 days. Triggers write a past with
+ * the like, match or message itself; blocks, unmatches, passes and deleted accounts leave it as it is.
  */
 export const pastStore = (db: Kysely<Schema>) => ({
   /** Whether a pair has a past on a day (`YYYY-MM-DD`, UTC), or is a match. */
@@ -96,7 +95,7 @@ export const pastStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row?.conversation_ids ?? [];
   },
-  /** With whom a member had a conversation, where the two have a past on a day. */
+  /** Finds the other member of a conversation, if the two have a past on a day. */
   findOther: async (memberId: string, conversationId: string, day: string) => {
     const row = await db
       .selectFrom("pasts")

@@ -14,7 +14,7 @@ const MAX_SAID = 200;
 /** As precise as a cursor. */
 const saidAt = sql<Date>`date_trunc('milliseconds', said_at)`;
 
-/** What came with likes for a member; what is held has not arrived. */
+/** Selects the texts that came with likes for a member; held texts have not arrived. */
 const arrived = (db: Database, memberId: string, until: Date) =>
   db
     .selectFrom("like_words")
@@ -22,7 +22,7 @@ const arrived = (db: Database, memberId: string, until: Date) =>
     .where("arrived", "=", true)
     .where("said_at", "<=", until);
 
-/** What others wrote to a member with likes until a moment, the newest first. */
+/** Returns the texts that others wrote to a member with likes until a moment, the newest first. */
 export const pageFirstMessages = (
   db: Database,
   memberId: string,
@@ -40,7 +40,7 @@ export const pageFirstMessages = (
 export const countFirstMessages = (db: Database, memberId: string, until: Date) =>
   countOf(arrived(db, memberId, until));
 
-/** What arrived of what a pair said with likes, the first and the newest, in the order in which it was said. */
+/** Finds a pair's texts that arrived with likes, the first and the newest, in the order of sending. */
 export async function findPastTexts(db: Database, { lowId, highId }: Pair) {
   const { rows } = await sql<{ id: string; memberId: string; text: string; saidAt: Date }>`
     select id, member_id as "memberId", text, said_at as "saidAt" from (
@@ -84,7 +84,7 @@ export async function noteSaid(db: Database, memberId: string, candidateId: stri
     .execute();
 }
 
-/** What a member said with likes since a moment, the newest first; of many only the newest. */
+/** Finds the texts a member sent with likes since a moment, the newest first; of many only the newest. */
 export const findSaidSince = (db: Database, memberId: string, since: Date) =>
   db
     .selectFrom("like_words")

@@ -7,7 +7,7 @@ import type { DrawnPicture, PictureRequest } from "./drawn-picture.ts";
 const LONGER_SIDE = 1_600;
 /** A jpeg has at most 65,535 pixels a side; more than any camera that stays under 10 MB. */
 const MAX_PIXELS = 64_000_000;
-/** What a picture may hold while it is decoded. */
+/** The most bytes that a picture may hold while it is decoded. */
 const MAX_DECODED = 120 * 1024 * 1024;
 /** libvips and the program take some 120 MB; a picture takes up to twice what it unfolds to. */
 const MAX_MEGABYTES = 640;

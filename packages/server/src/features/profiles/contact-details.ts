@@ -67,7 +67,7 @@ const foreignServices = new RegExp(
 /** Some of them, written as two words; a mailbox elsewhere is one of its own. */
 const parted =
   /\b(insta|tele|tik|snap|face|whats|link)[ -](?=(?:gram|tok|chat|b[o0]{2}k|app|tree)\b)|\b(g|hot|google|proton)[ -](?=mail\b)|\b(only) (?=fans\b\W*\p{L}+\W*$)/giu;
-/** So long that no other word differs from it in one letter. */
+/** The length from which on no other word differs from a name in one letter. */
 const LONG_NAME = 8;
 const longNames = [...services].filter((name) => name.length >= LONG_NAME);
 
@@ -125,7 +125,7 @@ function namesService(text: string): boolean {
     .some((word) => services.has(word) || isMisspelt(word));
 }
 
-/** So many numbers in a row, in words or digits, are a number to call. */
+/** Number of numbers in a row, in words or digits, that make a number to call. */
 const MAX_NUMBERS = 5;
 /** In the languages of the app. */
 const numberWords = new Set(wordsOf(words.numbers).map(({ folded }) => folded));
@@ -202,7 +202,7 @@ function numbersIn(word: string): number {
 
 /** Between two numbers they end no row of them. */
 const between = new Set(words.between.split(" "));
-/** Those of one digit, and how many in a row are a number to call, also where an AI counts. */
+/** The words for one digit, and the longest row of them that is no number to call, also if an AI counts. */
 const digitWords = new Set(wordsOf(words.digits).map(({ folded }) => folded));
 const MAX_DIGITS = 6;
 
@@ -215,7 +215,7 @@ function hasDigitsInWords(text: string): boolean {
   return false;
 }
 
-/** So many words after the name of a service. */
+/** Number of words after the name of a service that are checked. */
 const NEAR = 4;
 /** No word of a sentence, which has no digit, underscore or full stop within. */
 const handle =

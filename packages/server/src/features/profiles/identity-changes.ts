@@ -1,7 +1,7 @@
 import { fieldError } from "../../errors/app-error.ts";
 import type { Profile } from "./profile.ts";
 
-/** What others still see of a member whose sex or birth date changed. */
+/** The former sex and birth date that others still see of a member after a change. */
 interface FormerIdentity {
   readonly sex: string | null;
   /** `YYYY-MM-DD` */
@@ -23,10 +23,16 @@ const DAY = 24 * 60 * 60 * 1000;
 export const DAYS_BETWEEN = 30;
 /** Days to either side by which a birth date is corrected at once. */
 const SMALL = 31;
-/** So long others, and the member's own feed, go by what was there before: to change and look shows nothing. */
+/**
+ * The time, in milliseconds, for which others and the member's own feed use the former data: a member who
+ * changes it and looks learns nothing.
+ */
 export const SHOWN_AFTER = DAY;
 
-/** What others see after a save: every change, a small one too, is shown when the newest is old enough. */
+/**
+ * Returns the data that others see after a save: every change, a small one too, is shown when the newest is
+ * old enough.
+ */
 function formerOf(kept: IdentityChanges, before: Profile, after: Profile, now: Date) {
   const isChanged =
     (before.sex !== null && after.sex !== before.sex) ||

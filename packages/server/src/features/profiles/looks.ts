@@ -8,7 +8,7 @@ const asLatin = (capital: string): string => {
   return /^[A-Z]$/.test(drawn) ? drawn : capital;
 };
 
-/** What a text looks like: the skeleton of UTS 39, of small letters. */
+/** Returns the look of a text: the skeleton of UTS 39, of small letters. */
 export const lookOf = (text: string): string =>
   unhomoglyph(
     text.normalize("NFKC").replaceAll(foreignCapital, asLatin).toLowerCase().normalize("NFD"),
@@ -46,7 +46,7 @@ const capitalOf: ReadonlyMap<string, string> = new Map(
   [...smallCapitals].map((sign, index) => [sign, ofSmallCapitals[index] ?? sign]),
 );
 
-/** What a word looks like at a glance: its letters without marks, also where digits and signs stand for them. */
+/** Returns the look of a word at a glance: letters without marks, also those drawn as digits or signs. */
 export const glanceOf = (word: string): string =>
   lookOf(word.replaceAll(/\P{ASCII}/gu, (sign) => capitalOf.get(sign) ?? sign))
     .toLowerCase()
@@ -73,7 +73,7 @@ const enclosed: readonly (readonly [first: number, says: string])[] = [
   [0x1f550, "123456789"],
 ];
 const hanDigits = [..."\u3007\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d"];
-/** What signs say that stand for a letter or a digit. */
+/** The meaning of signs that stand for a letter or a digit. */
 const said: ReadonlyMap<string, string> = new Map([
   ...enclosed.flatMap(([first, says]) =>
     [...says].map((sign, index) => [String.fromCodePoint(first + index), sign] as const),

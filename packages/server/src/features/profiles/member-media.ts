@@ -13,7 +13,7 @@ import type { Services } from "../../services.ts";
 
 type MemberMediaServices = Pick<Services, "clock" | "db" | "media" | "transaction">;
 
-/** Whose file it is, and what else is asked in the transaction that keeps it; it refuses by what it throws. */
+/** The owner of a file, and a further check in the transaction that keeps it; it refuses by throwing. */
 interface FileOwner {
   readonly userId: string;
   readonly admit: (db: Db) => Promise<void>;
@@ -76,8 +76,9 @@ export const memberMedia = (column: MediaColumn) => {
     takeDown: (db: Kysely<Schema>, userId: string, now: Date) =>
       storeOf(db).replace(userId, null, now),
     /**
-     * Which file a member has, for another who asks. One who has none, does not exist, cannot be found yet, or is
-     * kept away in either direction is refused alike, and so is everybody but oneself before others can find one.
+     * Returns the file of a member for a caller. A member who has none, does not exist, cannot be found yet,
+     * or is kept away in either direction is refused alike. Before others can find the caller, every file but
+     * the caller's own is refused too.
      * @throws AppError `not_found`
      */
     require: async (

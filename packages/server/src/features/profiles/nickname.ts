@@ -58,7 +58,7 @@ export function parseNickname(typed: string): Nickname {
 const capitalWithin = /(?<=\p{L})I(?=\p{Ll})|(?<=\p{Ll})I/gu;
 const smallAtStart = /(?<!\p{L})l(?=[b-df-hj-np-tv-xz])/gu;
 
-/** What a name looks like at a glance: signs and blanks do not count, and a zero is an o. */
+/** Returns the look of a name at a glance: signs and blanks do not count, and a zero is an o. */
 const nicknameLook = (shown: string): string =>
   lookOf(shown.replaceAll(capitalWithin, "l"))
     .toLowerCase()

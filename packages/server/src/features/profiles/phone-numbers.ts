@@ -55,7 +55,7 @@ const withoutDigits = (text: string): string => text.replaceAll(/\d/g, "x");
 
 /** Digits with nothing but blanks and common signs between them. */
 const row = /\d(?:[\s()./*~|\u2010-\u2015-]*\d){6}/;
-/** So many digits within so many characters are a number to call, whatever is between them. */
+/** A number to call has at least this many digits within this many characters, whatever is between them. */
 export const DIGITS = 8;
 const STRETCH = 40;
 

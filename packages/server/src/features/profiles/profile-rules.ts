@@ -34,7 +34,7 @@ const noPlace: ErrorDetail = {
 
 const isPlace = (city: string): boolean => [...city].length <= MAX_CITY && !sentenceEnd.test(city);
 
-/** What a member writes themself of what strangers read on a card. */
+/** The texts of a member's own that strangers read on a card. */
 export const readByStrangers = ["bio", "city"] as const;
 
 /** Whether bio and city, which stand side by side on a card, have each a part of a number to call. */

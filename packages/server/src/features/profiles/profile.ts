@@ -6,7 +6,7 @@ interface SocialLink {
   readonly url: string;
 }
 
-/** What a member says about themself. Null is what they do not say. */
+/** The data that a member gives about themself. Null: not given. */
 export interface Profile {
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -30,7 +30,7 @@ export interface Profile {
   readonly twin_share_on_match: boolean;
 }
 
-/** What a save changes: a field that is left out keeps its value, null clears it. */
+/** The changes of a save: a field that is left out keeps its value, null clears it. */
 export type ProfileChanges = {
   readonly [Field in keyof Profile]?: Profile[Field] | null;
 };

@@ -122,7 +122,7 @@ function requireIdentity(profile: Profile): void {
   }
 }
 
-/** What a member entered, with the files; undefined where the account is erased. */
+/** Finds the data that a member entered, with the files; undefined if the account is erased. */
 export const findProfile = (db: Db, userId: string) => profileStore(db).find(userId);
 
 /** The same, locked until the transaction ends: changes of one member follow one another. */

@@ -22,10 +22,10 @@ import { answerStore } from "./store.ts";
 import { requireAdmitted } from "../account-status/minors.ts";
 import { lockProfile, setOnboardingStatus } from "../profiles/rules.ts";
 
-/** As many places as the contract's `details` can name. */
+/** The most places that the contract's `details` can name. */
 const MAX_DETAILS = 50;
 
-/** What to say about each problem; what was answered is never repeated. */
+/** The message for each problem; it never repeats the answer. */
 const messages: Readonly<Record<AnswerProblem["code"], string>> = {
   required: "Please choose a statement.",
   unknown: "This statement is not part of the question.",
@@ -100,7 +100,7 @@ export function getQuestionnaire(
 }
 
 /**
- * What has become of a member's answers to a questionnaire; undefined before they are submitted.
+ * Returns the state of a member's answers to a questionnaire; undefined before they are submitted.
  * @param name the questionnaire's name, its version included
  * @throws AppError `not_found` for a name that is none of ours
  */

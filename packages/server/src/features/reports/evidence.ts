@@ -6,10 +6,10 @@ export const EVIDENCE_LIMIT = { messages: 5_000, bytes: 4 * 1024 * 1024 } as con
 /** The same of a first report: there is room for what is added to it. */
 export const FIRST_LIMIT = { messages: 2_500, bytes: 2 * 1024 * 1024 } as const;
 
-/** So many of the first messages of the reported member, and of their twin, come before others. */
+/** Number of the first messages of the reported member, and of their twin, that come before others. */
 const FIRST_REPORTED = 100;
 
-/** So many of the reported member before, and after, each message of the reporter come with it. */
+/** Number of the reported member's messages before, and after, each one of the reporter that come along. */
 const AROUND_OWN = 3;
 
 /** Messages of more bytes come after others: who sends them chooses how much room they take. */
@@ -32,8 +32,9 @@ export function firstEvidence(
 }
 
 /**
- * Evidence of before with what has come since, within the limit. What was kept once stays as it was. The first
- * evidence and messages that were named stay; of the rest the middle goes where there is too much.
+ * Joins earlier evidence with the messages since then, within the limit. Messages that were kept once stay as
+ * they were. The first evidence and named messages stay; if there is too much, the middle of the rest is
+ * dropped.
  */
 export function joinEvidence(
   former: readonly ReportedMessage[],
@@ -57,8 +58,8 @@ function last(message: ReportedMessage): ReportedMessage {
 }
 
 /**
- * Those that the reporter names, the first of the reported member and of their twin, the reporter's own, those around
- * them, and all from both ends.
+ * Orders messages by weight: those that the reporter names, the first of the reported member and of their
+ * twin, the reporter's own, those around them, and all from both ends.
  */
 function byWeight(
   messages: readonly ReportedMessage[],
@@ -114,7 +115,7 @@ function fromBothEnds(messages: readonly ReportedMessage[]): readonly ReportedMe
 
 const sizeOf = (message: ReportedMessage): number => Buffer.byteLength(JSON.stringify(message));
 
-/** As many messages as there is room for, in their order; those that weigh more before others. */
+/** Returns as many messages as there is room for, in their order; those that weigh more are taken first. */
 function within(
   limit: { readonly messages: number; readonly bytes: number },
   messages: readonly ReportedMessage[],

@@ -54,8 +54,9 @@ async function findConversations(
 }
 
 /**
- * What two members said to each other, whatever the reporter's client names: their conversations and the
- * texts that came with likes, also those that were taken back. So is what the reporter and the other's twin said.
+ * Finds the messages between two members, whatever the reporter's client names: their conversations and the
+ * texts that came with likes, also those that were taken back. Messages between the reporter and the other's
+ * twin are included.
  */
 async function findEvidence(db: Db, { reporterId, reportedId, markedIds }: About) {
   const pair = pairOf(reporterId, reportedId);

@@ -25,7 +25,7 @@ export interface Report {
   readonly messages: readonly ReportedMessage[];
   /** How many messages of the two there was no room for. */
   readonly leftOut: number;
-  /** What the profile showed in the 30 days before, the oldest first. */
+  /** The versions that the profile showed in the 30 days before, the oldest first. */
   readonly former: readonly FormerProfile[];
   readonly pictureFile: string | null;
   readonly voiceFile: string | null;
@@ -133,7 +133,7 @@ export const reportStore = (db: Kysely<Schema>) => ({
     const query = db.selectFrom("users").select("id").where("id", "=", userId);
     return (await query.where("created_at", "<=", moment).executeTakeFirst()) !== undefined;
   },
-  /** What a member's profile says now; nothing once they are erased. */
+  /** Copies a member's profile as it is now; nothing once they are erased. */
   copyProfile: (userId: string): Promise<ReportedProfile | undefined> =>
     db
       .selectFrom("users")
@@ -147,7 +147,7 @@ export const reportStore = (db: Kysely<Schema>) => ({
       ])
       .where("users.id", "=", userId)
       .executeTakeFirst(),
-  /** What strangers were shown of a member before changes, the oldest first. */
+  /** Copies the texts and files of a member that strangers saw before changes, the oldest first. */
   copyFormer: async (userId: string): Promise<readonly FormerProfile[]> => {
     const rows = await db
       .selectFrom("former_profiles")

@@ -8,8 +8,8 @@ import { type Clock, secondsAfter } from "../../foundation/clock.ts";
 import type { RobotCheck } from "./robot-check.ts";
 
 /**
- * Reads an ALTCHA answer: base64 of `{"challenge", "solution"}`. Nothing when it is none. What it
- * claims is checked by its signature; this only makes sure of the shape that the check reads.
+ * Reads an ALTCHA answer: base64 of `{"challenge", "solution"}`. Returns nothing if it is none. Its claims
+ * are checked by its signature; this only ensures the shape that the check reads.
  */
 function readAltchaPayload(answer: string): Payload | undefined {
   try {

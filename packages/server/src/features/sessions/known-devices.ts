@@ -12,8 +12,8 @@ declare module "../../services.ts" {
 }
 
 /**
- * Devices that have signed in to an account by the password that it has, within `DEVICE_LIFE`. A failure elsewhere
- * does not use up the tries of such devices. What a device keeps cannot sign in.
+ * Devices that have signed in to an account by its current password, within `DEVICE_LIFE`. A failure
+ * elsewhere does not use up the tries of such devices. The value that a device keeps cannot sign in.
  */
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 

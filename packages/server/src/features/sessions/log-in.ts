@@ -19,7 +19,7 @@ interface LogInInput {
   readonly device: Device;
 }
 
-/** Who is signed in now, and by what they stay so. */
+/** The member who has signed in, and the tokens that keep them signed in. */
 export interface SignedIn {
   readonly account: Account;
   readonly member: Member;

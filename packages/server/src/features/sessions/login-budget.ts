@@ -11,7 +11,7 @@ declare module "../../services.ts" {
   }
 }
 
-/** Whose a try to sign in is. */
+/** The account and the device of a try to sign in. */
 interface LoginAim {
   /** The key of the address that is tried; whether it has an account makes no difference. */
   readonly account: string;
@@ -23,7 +23,7 @@ interface LoginAim {
 interface LoginTry {
   /** Seconds until it would need none; undefined: it needs no robot check. */
   readonly needsRobotCheckFor: number | undefined;
-  /** So many times the work of the usual robot check. */
+  /** The work of the robot check, as a multiple of the usual one. */
   readonly work: number;
   /** Takes it back: nothing was guessed. */
   release(): Promise<void>;
@@ -119,7 +119,7 @@ export function createLoginBudget(
   };
 }
 
-/** So many windows are kept; those that were counted longest ago go first. */
+/** The most windows that are kept; those that were counted longest ago are dropped first. */
 const MAX_KEPT = 20_000;
 
 function createCounts(clock: Clock) {

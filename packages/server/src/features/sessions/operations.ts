@@ -68,7 +68,7 @@ export const verifyEmail: Serve<"verifyEmail"> = {
   },
 };
 
-/** What a browser keeps that has signed in: by what it stays so, and that it is a known device. */
+/** Writes the cookies of a signed-in browser: one keeps the member signed in, one marks a known device. */
 function writeCookies(
   { cookies, knownDevices }: OperationServices,
   reply: FastifyReply,

@@ -19,7 +19,7 @@ interface OwnCookie {
 
 interface CookieKind {
   readonly name: string;
-  /** Where it goes where the public address is not https. */
+  /** The path that it is sent to if the public address is not https. */
   readonly path: string;
   /** Until it goes by itself, in seconds. */
   readonly life: number;

@@ -27,7 +27,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What the caller's browser says that it is; only its name and its system's are kept. */
+/** Reads the device from the caller's user agent; only the names of browser and system are kept. */
 export function readDevice({ headers }: Pick<FastifyRequest, "headers">): Device {
   const words = headers["user-agent"]?.slice(0, MAX_CHARACTERS) ?? "";
   const firstOf = (names: typeof browsers): string | null =>

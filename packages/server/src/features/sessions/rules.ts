@@ -89,7 +89,7 @@ export interface SignedInSession extends OpenSession {
   readonly isCurrent: boolean;
 }
 
-/** Where a member is signed in: this session first, then the one used last. */
+/** Returns the open sessions of a member: this session first, then by last use, the latest first. */
 export async function getSessions(
   { clock, db }: Pick<Services, "clock" | "db">,
   { id, sessionId }: Pick<Member, "id" | "sessionId">,

@@ -4,7 +4,7 @@ import type { Schema } from "../../database/schema.ts";
 
 export type MailNotices = Readonly<Record<NoticeKind, boolean>>;
 
-/** Which column says whether a member wants notices of a kind. */
+/** The column that says whether a member wants notices of a kind. */
 export const noticeColumns = {
   matches: "match_mail",
   messages: "message_mail",

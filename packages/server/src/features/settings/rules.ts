@@ -5,7 +5,7 @@ import type { Db } from "../../jobs/db.ts";
 
 export type { Settings } from "./store.ts";
 
-/** What a member has set. @throws AppError `unauthorized` for who was erased a moment ago */
+/** Returns the settings of a member. @throws AppError `unauthorized` if the member was erased a moment ago */
 export async function getSettings(
   { db }: Pick<Services, "db">,
   memberId: string,
@@ -29,7 +29,7 @@ export async function updateSettings(
   return settings;
 }
 
-/** What a member has set; undefined where the account is erased. */
+/** Finds the settings of a member; undefined if the account is erased. */
 export const findSettings = (db: Db, memberId: string) => settingsStore(db).find(memberId);
 
 /** Changes what a member has set; undefined where the account is erased. */

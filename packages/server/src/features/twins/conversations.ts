@@ -48,8 +48,8 @@ export async function openTwinConversation(
 const MAX_TALKS = 500;
 
 /**
- * Who said something to the twin of a member, the latest first, also those who deleted the conversation
- * since. What was said stays theirs.
+ * Returns the members who wrote to the twin of a member, the latest first, also those who deleted the
+ * conversation since. Their texts stay theirs.
  */
 export async function getTwinTalks({ db }: Pick<Services, "db">, ownerId: string) {
   const talks = await findWithTwin(db, ownerId, MAX_TALKS);

@@ -24,7 +24,7 @@ const inEveryLanguage = Map.groupBy(
 const askedAs = (id: string): string[] =>
   (inEveryLanguage.get(id) ?? []).map(({ question }) => question);
 
-/** What a member wrote to the open questions, in their order, with the questions in a language. */
+/** Returns a member's answers to the open questions, in their order, with the questions in a language. */
 function givenAnswers({ responses }: Pick<Answers, "responses">, language: Language) {
   const texts = new Map(
     responses.map(({ question_id, open_answer_text }) => [question_id, open_answer_text]),
@@ -35,11 +35,11 @@ function givenAnswers({ responses }: Pick<Answers, "responses">, language: Langu
   const doubtful = doubtfulAnswers(
     given.map(({ id, answer }) => ({ id, asked: askedAs(id), text: answer })),
   );
-  // What says nothing about the member is quoted nowhere.
+  // An answer that says nothing about the member is never quoted.
   return given.map((each) => ({ ...each, isQuotable: !doubtful.has(each.id) }));
 }
 
-/** What may be quoted of what a member wrote, without the white space around it. */
+/** Returns the answers of a member that may be quoted, without the white space around them. */
 export const openAnswers = (
   answers: Pick<Answers, "responses">,
   language: Language,
@@ -63,9 +63,9 @@ const SHORT_NAME = 4;
 const particles = new Set("da de del della den der di du la le van von".split(" "));
 
 /**
- * What of an owner's words their twin would tell others: the sentences without addresses, numbers and the
- * owner's names. It is a help, not the protection: the owner sees what it leaves and confirms it. Empty
- * where nothing is left.
+ * Returns the part of an owner's text that their twin would say to others: the sentences without addresses,
+ * numbers and the owner's names. It is a help, not the protection: the owner sees the result and confirms it.
+ * Empty if nothing is left.
  */
 export function shareableText(words: string, { first_name, last_name }: Names): string {
   const first = new Set(partsOf(first_name));

@@ -16,8 +16,8 @@ import type { Db } from "../../jobs/db.ts";
 export type { TwinTexts } from "./store.ts";
 
 /**
- * What the twin of an owner may say to another member now. Nothing where the owner does not share it with
- * them: then there is no conversation and no prompt.
+ * Returns the texts that the twin of an owner may say to another member now. Nothing if the owner does not
+ * share it with them: then there is no conversation and no prompt.
  */
 export async function whatTwinMaySay(
   { db }: Pick<Services, "db">,
@@ -29,7 +29,7 @@ export async function whatTwinMaySay(
   return findTexts(db, ownerId);
 }
 
-/** What the twin of an owner may say to those with whom it is shared now. */
+/** Finds the texts that the twin of an owner may say to the members with whom it is shared now. */
 export const findTexts = (db: Db, ownerId: string): Promise<TwinTexts | undefined> =>
   twinSharingStore(db).findTexts(ownerId);
 
@@ -69,7 +69,7 @@ interface SharedAnswer {
   readonly questionId: string;
   readonly question: string;
   readonly answer: string;
-  /** What others see of it once it is allowed; empty where nothing is left. */
+  /** The part of it that others see once it is allowed; empty if nothing is left. */
   readonly words: string;
   /** Whether the twin may say it to others now. */
   readonly isAllowed: boolean;
@@ -126,7 +126,7 @@ export async function confirmTwinSharing(
   decided: readonly Pick<SharedAnswer, "questionId" | "words" | "isAllowed">[],
 ): Promise<TwinSharing> {
   const decisions = new Map(decided.map((each) => [each.questionId, each]));
-  // What was stored under another rule of texts is sent back by this one.
+  // The client sends a text back by the current rule of texts, even if it was stored under another one.
   const isChanged = ({ questionId, words }: SharedAnswer): boolean =>
     decisions.get(questionId)?.words !== readableText(words);
   return services.transaction(async (db) => {

@@ -5,9 +5,9 @@ import { sharedAnswers } from "../../database/visible.ts";
 interface ConfirmedAnswer {
   readonly questionId: string;
   readonly isAllowed: boolean;
-  /** What the owner had written. */
+  /** The owner's text at the time of the confirmation. */
   readonly answer: string;
-  /** What of it others see; empty where nothing is left. */
+  /** The part of it that others see; empty if nothing is left. */
   readonly words: string;
 }
 
@@ -17,7 +17,10 @@ export interface ConfirmedSet {
 }
 
 export interface TwinTexts {
-  /** What the twin said before may quote what it may not say any more: the owner confirmed or answered again. */
+  /**
+   * The time when the owner confirmed or answered again: earlier messages of the twin may quote texts that it
+   * may no longer say.
+   */
   readonly since: Date;
   readonly answers: readonly { readonly questionId: string; readonly words: string }[];
 }
@@ -44,8 +47,8 @@ export const twinSharingStore = (db: Kysely<Schema>) => ({
     );
   },
   /**
-   * What an owner allowed, without what they have changed since and what has no words left. Nothing where
-   * none is left.
+   * Finds the texts that an owner allowed, without those that they have changed since and those with nothing
+   * left. Returns nothing if none is left.
    */
   findTexts: async (ownerId: string): Promise<TwinTexts | undefined> => {
     const rows = await sharedAnswers(db)

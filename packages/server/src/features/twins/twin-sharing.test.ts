@@ -22,7 +22,7 @@ import { answerStore } from "../questionnaire/store.ts";
 const SHARING = "/me/twin/sharing";
 const FIRST = "own-words-1";
 
-/** What a stranger tries, in short; each of it brought verbatim answers before there was a confirmation. */
+/** Attempts of a stranger, in short; each of them got verbatim answers before there was a confirmation. */
 describe("what a twin says to others", () => {
   const fake = createChatFake();
   const context = useTestServer({ PORT: "0" }, { ai: { chat: fake.chat } });

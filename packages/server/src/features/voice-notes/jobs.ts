@@ -22,7 +22,7 @@ export const writeTranscript =
     if (transcript !== "") await noteTranscript(services.db, messageId, transcript);
   };
 
-/** What a recording says; nothing for one that the AI does not take, now or later. */
+/** Returns the text of a recording; empty for one that the AI does not accept, now or later. */
 async function transcribe(transcriber: Transcriber, recording: Recording): Promise<string> {
   try {
     return await transcriber.transcribe(recording);

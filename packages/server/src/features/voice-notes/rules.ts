@@ -13,10 +13,10 @@ import { addOnce, type AddServices, findMessageFor, findSentMessage } from "../m
 import type { Message } from "../../live/delivery.ts";
 
 /**
- * What a voice note may be: ten minutes. Chrome and Firefox record Opus in webm, which Safari on an
- * iPhone plays since 17.4 only, and from memory since 17.5; Opus in ogg it plays since 18.4, Opus in mp4
- * since 17.0, and all other browsers play that too. So Opus is put into mp4, without coding it again. AAC
- * in mp4, MP3 and WAV play everywhere and stay what they are.
+ * The rules of a voice note: at most ten minutes. Chrome and Firefox record Opus in webm. Safari on an iPhone
+ * plays that only since 17.4, and from memory only since 17.5. It plays Opus in ogg since 18.4, and Opus in
+ * mp4 since 17.0; all other browsers play Opus in mp4 too. So Opus is put into mp4, without coding it again.
+ * AAC in mp4, MP3 and WAV play everywhere and stay as they are.
  */
 export const noteRules: RecordingRules = {
   field: "audio",
@@ -46,8 +46,9 @@ export async function requireNoteable(
 }
 
 /**
- * Which file a voice note is, for a member who can see it. @returns its name
- * @throws AppError `not_found` also for a text, and for what was said before the member deleted the
+ * Finds the file of a voice note, for a member who can see it.
+ * @returns its name
+ * @throws AppError `not_found` also for a text, and for messages from before the member deleted the
  *   conversation
  */
 export async function findRecording(
@@ -72,10 +73,10 @@ export interface VoiceNote {
 type SendServices = AddServices & Pick<Services, "ai" | "media">;
 
 /**
- * Sends a recording into a conversation between people; one that was sent before is judged again, and
- * answered as it was. The file is kept before the row names it; `sweepMedia` erases what no row names.
- * What it says is written down later, where that is configured and the sender has budget left; it is paid for here,
- * once for all tries.
+ * Sends a recording into a conversation between people. One that was sent before is judged again, and gets
+ * the same answer as before. The file is kept before the row names it; `sweepMedia` erases files that no row
+ * names. The transcript is written later, if that is configured and the sender has budget left; it is paid
+ * for here, once for all tries.
  * @throws AppError `conversation_closed`, or for a recording that is not accepted
  */
 export async function sendVoiceNote(services: SendServices, note: VoiceNote): Promise<Message> {

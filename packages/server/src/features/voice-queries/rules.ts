@@ -103,7 +103,7 @@ export async function askByVoice(
   }
 }
 
-/** What another member's twin may say, and whose it is. */
+/** The texts that another member's twin may say, and the owner of the twin. */
 interface Shared {
   readonly ownerId: string;
   readonly texts: TwinTexts | undefined;
@@ -186,7 +186,7 @@ async function keep(
 }
 
 /**
- * Which file a spoken answer is, for the member who asked. It is not found once its conversation is not.
+ * Finds the file of a spoken answer, for the member who asked; not found once its conversation is not found.
  * @returns its name
  * @throws AppError `not_found`
  */

@@ -10,16 +10,14 @@ import { atCostOf, voiceCost } from "../ai-budget/rules.ts";
 import { audioTypeOf } from "../../media/audio/audio-kind.ts";
 import { judgeRecording } from "../../media/audio/judge-recording.ts";
 
-/** What a spoken question may be: a minute. */
+/** The rules of a spoken question: at most a minute. */
 export const queryRules: RecordingRules = {
   field: "file",
   maxSeconds: 60,
   tooLong: "The recording is too long. Max 60 seconds.",
 };
 
-/**
- * What is read aloud of an answer: its words, without the marks of markdown and the addresses of links.
- */
+/** Returns the words of an answer to read aloud, without marks of Markdown and addresses of links. */
 export const spokenText = (markdown: string): string =>
   markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -27,7 +25,7 @@ export const spokenText = (markdown: string): string =>
     .replaceAll(/(\*{1,3}|_{1,3}|~~|`+)(?=\S)([^\n]*?\S)\1/g, "$2")
     .trim();
 
-/** What an AI server sends is judged like what a member uploads; Opus goes where every iPhone plays it. */
+/** An AI server's recording is judged like a member's upload; Opus is put into a file every iPhone plays. */
 const rules = { maxSeconds: 600, opusInto: "m4a" } as const;
 
 interface SpokenAnswer {

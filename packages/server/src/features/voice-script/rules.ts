@@ -7,7 +7,7 @@ import type { OwnProfile } from "../profiles/profile.ts";
 import { ageInYears } from "../../foundation/age.ts";
 
 /**
- * What a member could say in a voice message, from their profile as it is now.
+ * Returns a suggestion for a member's voice message, from their profile as it is now.
  * @throws AppError `not_ready` before the profile is completed
  */
 export async function getVoiceScript(
@@ -26,7 +26,7 @@ export async function getVoiceScript(
   return composeVoiceScript(facts, language);
 }
 
-/** What a script may say. Nothing else of a profile reaches it. */
+/** The facts that a script may use. Nothing else of a profile reaches it. */
 export interface ScriptFacts {
   readonly nickname: string;
   readonly age: number;

@@ -5,7 +5,7 @@ import { memberMedia } from "../profiles/member-media.ts";
 import type { Services } from "../../services.ts";
 import { ownerOf, type Uploader } from "../account-status/minors.ts";
 
-/** What a voice message may be: a minute. */
+/** The rules of a voice message: at most a minute. */
 export const voiceRules: RecordingRules = {
   field: "voice_message",
   maxSeconds: 60,
@@ -28,6 +28,6 @@ export const setVoice = (
     return { bytes, ending: kind };
   });
 
-/** Where a member's voice message is; `v` changes with it, so that a browser fetches the new one. */
+/** Returns the URL of a voice message; `v` changes with it, so that a browser fetches the new one. */
 export const voiceUrl = (userId: string, file: string | null): string | null =>
   file === null ? null : `/api/profile/voice/${userId}?v=${file.slice(0, 8)}`;

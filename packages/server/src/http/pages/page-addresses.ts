@@ -2,7 +2,7 @@ import { locales, type Locale } from "@gemel/i18n/server";
 import { escapeHtml } from "../../mail/page-style.ts";
 
 export interface PageAddress {
-  /** Where the site is, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   readonly origin: string;
   readonly path: string;
   /** The language that the address names. */

@@ -29,7 +29,7 @@ const pageLocale = (request: FastifyRequest): Locale =>
     browser: acceptedLanguages(request.headers["accept-language"]),
   });
 
-/** Where the build left room for addresses, which only a running server knows. */
+/** The place that the build left for addresses, which only a running server knows. */
 const addressesMark = "<!--addresses-->";
 
 const compress = promisify(brotliCompress);
@@ -40,7 +40,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 interface PageRequest {
   readonly path: string;
   readonly languages: ReadonlyMap<string, string>;
-  /** Where the site is; what was asked for when the operator does not say. */
+  /** The address of the site; if the operator sets none, that of the request. */
   readonly publicUrl: string | undefined;
 }
 
@@ -95,7 +95,7 @@ const ours = /^\/(?:api|ws|dev|healthz|readyz|metrics|status)(?:\/|$)/;
 
 export interface AppFiles {
   readonly folder: string;
-  /** Where the site is, when the operator says so. */
+  /** The address of the site, if the operator sets it. */
   readonly publicUrl: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { useSharedServer, useUrl } from "../../testing/use-test-server.ts";
 const context = useSharedServer();
 const url = useUrl(context);
 
-/** What the server answers to bytes. */
+/** Returns the server's answer to bytes. */
 async function answerTo(bytes: string) {
   const { hostname, port } = new URL(url());
   const socket = connect({ host: hostname, port: Number(port) });

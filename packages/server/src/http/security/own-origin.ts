@@ -21,9 +21,9 @@ export function refuseOtherSites(config: Ours, request: FastifyRequest): void {
 }
 
 /**
- * Refuses a page of another site; a socket is not held by the browser's rules for other calls. Who
- * sends no `Origin` is no browser. In production the public URL alone is ours where it is set; else
- * the host that was asked is too, so that a trial answers on localhost and on 127.0.0.1.
+ * Refuses a page of another site; the browser's rules for other calls do not cover a socket. A caller that
+ * sends no `Origin` is no browser. In production only the public URL is ours, if it is set; otherwise the
+ * requested host is ours too, so that a trial answers on localhost and on 127.0.0.1.
  * @throws AppError `forbidden`
  */
 export function refuseOtherOrigins(config: Ours, request: FastifyRequest): void {

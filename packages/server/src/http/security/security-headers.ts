@@ -52,9 +52,9 @@ const features = [
 ].join(", ");
 
 /**
- * What a browser may do with our answers. Nothing inline, nothing from elsewhere, and no text becomes a
- * script: reCAPTCHA alone, where it is configured, brings scripts that do not keep to the last. Sound comes
- * from the origins that are configured for it too.
+ * Sets the rules for what a browser may do with our answers. Nothing inline, nothing from elsewhere, and no
+ * text becomes a script; only reCAPTCHA, if it is configured, brings scripts that break the last rule. Sound
+ * also comes from the origins that are configured for it.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,

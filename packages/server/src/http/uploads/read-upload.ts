@@ -9,7 +9,7 @@ import type { Limits } from "../limits.ts";
 
 /** 10 MB as the contract counts them. */
 const MAX_BYTES = 10 * 1024 * 1024;
-/** What a form adds around its file. */
+/** The most bytes that a form adds around its file. */
 const FORM_BYTES = 16 * 1024;
 /** No form has more fields beside its file. */
 const MAX_TEXTS = 4;
@@ -23,7 +23,7 @@ export type FormTexts = Map<string, string>;
 
 export interface UploadForm {
   readonly field: string;
-  /** What is said of a file of more than 10 MB. */
+  /** The message for a file of more than 10 MB. */
   readonly tooLarge: string;
   /** The refusal of a body that is no form. */
   readonly wrongType: () => AppError;
@@ -70,11 +70,12 @@ export async function beginUpload(
 
 /**
  * Hands the one file of an upload on while it arrives, one of a member at a time: the next is not read
- * meanwhile. An upload that stops on its way loses its connection. The form is read as a stream, so the limit holds
- * whatever length the sender claims. What has come counts for the member's day, whatever becomes of it.
- * @param texts takes the form's other fields; they are complete when the file has ended. Without it a
- *   form that has any is refused.
- * @throws AppError as `FairQueue`, or for a form that is cut short, has no such file, or a file that is too large
+ * meanwhile. An upload that stalls loses its connection. The form is read as a stream, so the limit holds
+ * whatever length the sender claims. The received bytes count for the member's day, whatever the outcome.
+ * @param texts takes the form's other fields; they are complete when the file has ended. Without it a form
+ *   that has any is refused.
+ * @throws AppError as `FairQueue`, or for a form that is cut short, has no such file, or a file that is too
+ *   large
  */
 export const readUpload = async <T>(
   { dayLimits }: UploadParts,
@@ -167,7 +168,7 @@ async function nextFile(
   }
 }
 
-/** What the form's parser throws has no code, or one of the form; a fault of ours has its own. */
+/** Converts errors of the form's parser, which have no code or one of the form; our faults have their own. */
 function asFormError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = "code" in error ? String(error.code) : "";

@@ -13,7 +13,7 @@ export type AudioKind = keyof typeof types;
 
 export type AudioType = (typeof types)[AudioKind];
 
-/** What file-type calls our kinds. */
+/** Our kinds, by the names that file-type uses. */
 const kinds: Readonly<Record<string, AudioKind>> = {
   webm: "webm",
   opus: "ogg",

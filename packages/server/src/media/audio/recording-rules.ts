@@ -9,7 +9,7 @@ export interface AudioRules {
   readonly opusInto?: AudioKind;
 }
 
-/** What a recording that a member uploads may be, and how one that may not is refused. */
+/** The rules for a recording that a member uploads, and for the refusal of one that breaks them. */
 export interface RecordingRules extends AudioRules {
   readonly field: string;
   readonly tooLong: string;

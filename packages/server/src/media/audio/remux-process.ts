@@ -5,7 +5,7 @@ import type { AudioRules } from "./recording-rules.ts";
 import { remuxAudio } from "./remux-audio.ts";
 import type { RewrittenAudio } from "./rewritten-audio.ts";
 
-/** What the process of `rewriteAudio` is sent, one after the other. */
+/** The requests to the process of `rewriteAudio`, one after the other. */
 export interface RemuxRequest {
   readonly path: string;
   readonly kind: AudioKind;

@@ -6,7 +6,7 @@ import type { AudioKind } from "./audio-kind.ts";
  */
 export type AudioFault = "not_audio" | "too_short" | "too_long" | "unreadable";
 
-/** What became of a recording; `cause` says for the log why it cannot be read. */
+/** The outcome of a recording; `cause` says for the log why it cannot be read. */
 export type RewrittenAudio =
   | {
       readonly kind: AudioKind;

@@ -47,7 +47,7 @@ interface Contents {
   /** In seconds, as the file says without being read to its end; null when it does not. */
   readonly duration: number | null;
   readonly packets: readonly Buffer[];
-  /** Where its last packet ends, in seconds. */
+  /** The end of its last packet, in seconds. */
   readonly end: number;
 }
 

@@ -62,7 +62,7 @@ export const flac: TestPackets = {
   make: (index) => Uint8Array.from(padding(index, 60)),
 };
 
-/** So many seconds of a sound. */
+/** Returns the packets of a number of seconds of a sound. */
 export const packetsOf = (of: TestPackets, seconds: number): EncodedPacket[] =>
   Array.from({ length: Math.round(seconds / of.seconds) }, (_, index) => {
     return new EncodedPacket(of.make(index), "key", index * of.seconds, of.seconds);

@@ -20,7 +20,7 @@ export const crowded = (seconds: number): Promise<Buffer> =>
     { seconds },
   );
 
-/** So many seconds of AAC by ear, in packets of a millisecond by its clock. */
+/** Makes AAC that lasts some seconds by ear, in packets of a millisecond by its clock. */
 export const crowdedAac = (seconds: number): Promise<Buffer> =>
   recording(
     new Mp4OutputFormat({ fastStart: "in-memory" }),

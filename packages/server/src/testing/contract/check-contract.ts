@@ -44,7 +44,7 @@ function findFault(path: string, method: string, status: number, type: string, p
   return ajv.errorsText(validate.errors);
 }
 
-/** What is wrong with a frame that the server sends over a live connection, if something is. */
+/** Returns the fault of a frame that the server sends over a live connection; undefined if there is none. */
 export function findFrameFault(frame: unknown): string | undefined {
   const validate = validatorOf({ $ref: "#/components/schemas/ReceivedFrame" });
   return validate(frame) ? undefined : ajv.errorsText(validate.errors);

@@ -1,4 +1,4 @@
-/** What becomes of a table's rows about a member when the account is erased. */
+/** The treatment of a table's rows about a member when the account is erased. */
 type ErasureRule =
   /** They go with the account. */
   | { readonly rule: "erased" }
@@ -93,7 +93,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   sessions: erased,
   summaries: erased,
   twin_sharing: erased,
-  // Where in a conversation a question stands; it goes with the message.
+  // The position of a question in a conversation; it goes with the message.
   unanswered_messages: withoutMembers,
   users: erased,
   voice_replies: erased,

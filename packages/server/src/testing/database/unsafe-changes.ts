@@ -21,8 +21,8 @@ const columns =
   /\badd (?:column )?(?:if not exists )?(?!(?:column|constraint|check|unique|primary|foreign|exclude)\b)(\w+)([^;`]*?)(?=,\s*add\b|`|;|$)/g;
 
 /**
- * What of a migration the previous version would stumble over while it still serves: it reads and writes the
- * tables as it knows them.
+ * Returns the changes of a migration that would break the previous version while it still serves: it reads
+ * and writes the tables as it knows them.
  * @param source of the migration's file
  */
 export function unsafeChanges(source: string): readonly string[] {

@@ -31,7 +31,7 @@ export function createChatFake() {
   };
 }
 
-/** What members and facts said in a prompt. */
+/** Returns the parsed lines of members and facts in a prompt. */
 export const linesOf = (messages: readonly ChatMessage[]): readonly unknown[] =>
   messages
     .filter(({ role }) => role === "user")

@@ -96,7 +96,7 @@ async function read<Body>(call: Caller, token: string, path: string): Promise<Bo
   return JSON.parse(bytes.toString());
 }
 
-/** What was written, in its order. */
+/** Returns the texts of messages, in their order. */
 export const textsOf = ({ items }: Pick<Schemas["Messages"], "items">): string[] =>
   items.map(({ content }) =>
     content && typeof content === "object" ? (content.String ?? "") : "",

@@ -17,7 +17,7 @@ export interface TwinContext extends TestContext {
 export interface TwoServers {
   readonly one: TwinContext;
   readonly two: TwinContext;
-  /** What their keys in Redis begin with. */
+  /** The prefix of their keys in Redis. */
   readonly prefix: string;
   readonly databaseUrl: string;
 }

@@ -9,7 +9,7 @@ const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
 /** A server in a process of its own, as `node packages/server/src/main.ts` starts it. */
 export interface SpawnedServer {
   readonly process: ChildProcess;
-  /** Where it listens. Rejects when it ends before. */
+  /** The address that it listens on. Rejects when it ends before. */
   readonly url: Promise<string>;
   readonly ended: Promise<SpawnedEnd>;
 }

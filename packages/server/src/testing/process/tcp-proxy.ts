@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { portOf } from "../port-of.ts";
 
-/** Which of its two ends a connection is to break at. */
+/** The end at which a connection is to break. */
 type Side = "client" | "server";
 
 interface Connection {
@@ -24,7 +24,7 @@ export async function startTcpProxy(ports: readonly number[]) {
   let delayMs = 0;
   let isSwallowing = false;
 
-  /** What comes for a direction that has ended goes nowhere. */
+  /** Passes bytes on; those for a direction that has ended are dropped. */
   const passOn = async (from: Socket, to: Socket): Promise<void> => {
     for await (const bytes of from) {
       if (delayMs > 0) await pause(delayMs);

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { portOf } from "../port-of.ts";
 
-/** What OTLP says of a span, as far as tests look. */
+/** The part of OTLP's span that tests look at. */
 export interface SentSpan {
   readonly traceId: string;
   readonly spanId: string;

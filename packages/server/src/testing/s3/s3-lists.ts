@@ -23,7 +23,7 @@ export async function readObjects(bucket: string) {
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-/** Which files of a bucket's folder have gone up in part. */
+/** Lists the files of a bucket's folder that are uploaded only in part. */
 export const readUploads = async (bucket: string): Promise<readonly string[]> =>
   (await unlessMissing(() => readdir(join(bucket, PARTS)))) ?? [];
 

@@ -12,7 +12,7 @@ import { startTestServer } from "../test-server.ts";
 export interface FilledFolder {
   readonly dataDir: string;
   readonly ada: TestMember;
-  /** What ada says of herself: every character that may break on its way. */
+  /** Ada's text about herself, with every character that may break on its way. */
   readonly bio: string;
 }
 

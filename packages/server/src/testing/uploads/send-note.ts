@@ -43,7 +43,7 @@ export async function giveNote(
 const readMessage = ({ bytes }: { readonly bytes: Buffer }): Schemas["Message"] =>
   JSON.parse(bytes.toString());
 
-/** Where a message says that its recording is, as a call. */
+/** Returns the address of a message's recording, as a call. */
 export function recordingOf({ audio_url: url }: Schemas["Message"]): string {
   if (typeof url !== "object" || !url?.String) throw new Error("no recording");
   return `GET ${url.String.replace(/^\/api/, "")}`;

@@ -2,11 +2,11 @@ import type { Ai, Recording } from "../../ai/ai.ts";
 import { AiError } from "../../ai/ai-error.ts";
 import { wav } from "../audio/wav.ts";
 
-/** What AI models do in a test; changed from test to test. */
+/** The behaviour of AI models in a test; changed from test to test. */
 export interface TestVoice {
   /** For `ServerOptions`. */
   readonly ai: Required<Ai>;
-  /** What was sent to be written down. */
+  /** The recordings that were sent for transcription. */
   readonly received: readonly Recording[];
   /** Takes the place of what a model does, until `reset`. */
   readonly script: {

@@ -78,7 +78,7 @@ export const button = recipe({
         paddingInline: vars.space[3],
         selectors: {
           "&[data-hovered], &[data-pressed]": { background: vars.color.sunken },
-          // Where more contrast is asked for, a hairline is a line, and the ground alone is none.
+          // With more contrast, a hairline shows as a line; the background alone would show no edge.
           "&[data-pressed]": { borderColor: vars.color.hairline },
         },
         ...forcedEdge,

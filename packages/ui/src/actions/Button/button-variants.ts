@@ -1,4 +1,4 @@
-/** What a button means; one primary on a screen. */
+/** The meaning of a button; one primary on a screen. */
 export const buttonKinds = ["primary", "secondary", "quiet", "danger"] as const;
 export const buttonSizes = ["small", "medium", "large"] as const;
 

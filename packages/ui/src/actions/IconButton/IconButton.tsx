@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   "children" | "className" | "style" | "aria-label"
 > {
-  /** What it does, in words. */
+  /** The action of the button, in words. */
   label: string;
   /** Of the button, for a host that gives it the focus. */
   ref?: Ref<HTMLButtonElement> | undefined;

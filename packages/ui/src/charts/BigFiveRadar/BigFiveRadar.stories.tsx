@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
 
-/** Where a result is shown for the first time. */
+/** The first time that a result is shown. */
 export const Opening: Story = { args: { isOpening: true } };
 
 /** A trait without a number leaves a gap. */
@@ -58,7 +58,7 @@ export const NothingKnown: Story = {
   },
 };
 
-/** What lies beyond 0 to 100 is drawn at the edge. */
+/** A value beyond 0 to 100 is drawn at the edge. */
 export const BeyondTheScale: Story = {
   args: { traits: { ...traits, openness: 140, neuroticism: 130 } },
 };

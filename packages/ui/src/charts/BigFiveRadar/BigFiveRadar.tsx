@@ -12,7 +12,7 @@ import * as css from "./BigFiveRadar.css.ts";
 export interface BigFiveRadarProps {
   /** Names the graph for screen readers. */
   label: string;
-  /** Whose traits they are. */
+  /** Name of the person with these traits. */
   name: string;
   /** As measured, 0 to 100; null with too little data. */
   traits: BigFive;

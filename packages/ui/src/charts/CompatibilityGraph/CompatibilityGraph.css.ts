@@ -73,7 +73,7 @@ export const mark = style({
   fontSize: vars.size.small,
 });
 
-/** What a finger can hit is the whole pair. */
+/** Makes the whole pair the touch target. */
 export const press = style({
   position: "absolute",
   inset: 0,

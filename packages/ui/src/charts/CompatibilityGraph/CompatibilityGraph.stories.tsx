@@ -103,7 +103,7 @@ export const LowConfidence: Story = {
   },
 };
 
-/** What has too little data has no number, and its corner is missing. */
+/** A dimension with too little data has no number, and its corner is missing. */
 export const TwoDimensionsMissing: Story = {
   args: {
     label: "Compatibility with 水玉のみずき",
@@ -175,7 +175,7 @@ export const EveryStateOnACard: Story = {
   ),
 };
 
-/** What lies beyond 0 to 100 is drawn at the edge. */
+/** A value beyond 0 to 100 is drawn at the edge. */
 export const BeyondTheScale: Story = { args: { overall: 140, social: -20, values: 130 } };
 
 export const LongGerman: Story = {

@@ -16,9 +16,9 @@ export interface CompatibilityGraphProps extends Compatibility {
 }
 
 /**
- * How well two people fit, in one number and a small drawing of five dimensions beside it, and how sure that is:
- * an edge that is soft where answers lack, and words. In a `graphRoom` of 60 rem its axes have names. What
- * has too little data has no number. The same follows as a table for screen readers.
+ * Shows how well two people fit, as one number beside a small drawing of five dimensions, and how sure that
+ * is: missing answers make the edge soft, and a text says so. In a `graphRoom` of 60 rem its axes have names.
+ * A dimension with too little data has no number. The same data follows as a table for screen readers.
  *
  * Not a ranking, and not a prediction. Not for one person's traits (`BigFiveRadar`).
  */

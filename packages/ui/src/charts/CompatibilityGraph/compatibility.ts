@@ -9,13 +9,13 @@ export interface Compatibility extends Record<(typeof dimensionNames)[number], V
   overall: Value;
   /** How both are among people, 0 to 100. */
   social: Value;
-  /** What matters to both, 0 to 100. */
+  /** How well the values of both fit, 0 to 100. */
   values: Value;
   /** How both handle feelings, 0 to 100. */
   emotional: Value;
   /** How both spend their days, 0 to 100. */
   lifestyle: Value;
-  /** What both want in the long run, 0 to 100. */
+  /** How well the long-term wishes of both fit, 0 to 100. */
   longterm: Value;
   /** The share of the inputs of the scores that both members have given, 0 to 1. */
   completeness: number;
@@ -36,8 +36,8 @@ export const edgeOf = ({
   marginOf(isLowConfidence ? Math.min(completeness, lowConfidence) : completeness);
 
 /**
- * The share of the answers to speak of, in whole hundredths; null where nothing is missing. What
- * is nearly complete is not called 100 %.
+ * The share of the answers to show, in whole hundredths; null if nothing is missing. An incomplete share is
+ * never rounded up to 100 %.
  */
 export const partOfAnswers = (completeness: number): number | null =>
   completeness < 1 ? Math.min(99, Math.round(clamp(completeness * 100))) / 100 : null;

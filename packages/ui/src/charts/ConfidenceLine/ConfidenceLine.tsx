@@ -8,7 +8,7 @@ import * as css from "./ConfidenceLine.css.ts";
 /** A confidence in a word. */
 export interface ConfidenceWord {
   word: string;
-  /** What the number means, shown on a press of the word. */
+  /** The meaning of the number, shown on a press of the word. */
   meaning: string;
 }
 

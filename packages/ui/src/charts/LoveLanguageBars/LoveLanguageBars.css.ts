@@ -91,7 +91,7 @@ export const bar = style({
 
 globalStyle(`${bar} > :last-child`, { fillOpacity: 1 });
 
-/** Where the number is, in the middle of a soft end. */
+/** The mark of the number, in the middle of a soft end. */
 export const mark = style({
   stroke: vars.color.ink,
   strokeWidth: 1.5,

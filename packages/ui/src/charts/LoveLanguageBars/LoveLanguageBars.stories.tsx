@@ -27,7 +27,7 @@ export const FromNothingToAll: Story = {
   args: { values: { quality_time: 0, words: 1, acts: 99, touch: 100, gifts: 50 } },
 };
 
-/** What has too little data comes last and says so. */
+/** A love language with too little data comes last and says so. */
 export const SomeMissing: Story = { args: { values: { quality_time: 72, words: 44, gifts: 0 } } };
 export const NothingKnown: Story = { args: { values: {} } };
 

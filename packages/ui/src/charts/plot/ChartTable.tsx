@@ -8,7 +8,7 @@ export interface ChartTableProps {
   rows: readonly (readonly (string | number | null | undefined)[])[];
 }
 
-/** What a chart draws, as a table for screen readers. */
+/** The values of a chart, as a table for screen readers. */
 export function ChartTable({ label, columns, rows }: ChartTableProps) {
   return (
     <VisuallyHidden>

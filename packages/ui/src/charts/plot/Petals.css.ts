@@ -19,7 +19,7 @@ export const petal = style({
   "@media": { [media.forcedColors]: { fill: "CanvasText" } },
 });
 
-/** What is not there yet. */
+/** An outlined petal for a part that is not reached yet. */
 export const bud = style({
   fill: "currentColor",
   fillOpacity: 0.32,

@@ -5,7 +5,7 @@ import { card } from "./chart.css.ts";
 
 /** From here on a label stands beside its corner, before on the shoulder above it. */
 const wide = "(min-width: 27rem)";
-/** Where a card's graph has its labels. */
+/** The width from which the graph of a card has labels. */
 const roomy = "(min-width: 16rem)";
 const narrow = `not ${roomy}`;
 
@@ -40,11 +40,11 @@ export const grid = style({
 const onShoulder = {
   gridRow: "2",
   maxInlineSize: "40cqi",
-  // Where a long word still ends before the scale: in a small drawing above it.
+  // A long word still ends before the scale here; in a small drawing it ends above it.
   marginBlockStart: "calc(32cqi - 5rem)",
 } as const;
 
-// Where the corners lie, as shares of the drawing's width.
+// Positions of the corners, as shares of the drawing's width.
 const besideCorner = {
   alignSelf: "center",
   maxInlineSize: "none",

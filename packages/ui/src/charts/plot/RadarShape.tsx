@@ -6,7 +6,7 @@ export interface RadarShapeProps {
   values: readonly Value[];
 }
 
-/** What values span on a radar; a missing one leaves a gap. */
+/** The area that values span on a radar; a missing value leaves a gap. */
 export function RadarShape({ values }: RadarShapeProps) {
   const all = corners(values);
   const line = outline(all);

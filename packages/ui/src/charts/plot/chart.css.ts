@@ -1,6 +1,6 @@
 import { style } from "@gemel/theme/style";
 
-/** What a chart stands in: its parts ask for its width, whatever the screen's. */
+/** The container of a chart: its parts query this width, not the screen's. */
 export const chart = style({ position: "relative", containerType: "inline-size" });
 
 /** A chart that is small because much else stands beside it. */

@@ -1,15 +1,15 @@
 /** A value of an axis; null where there is too little data for one, never 0 in its place. */
 export type Value = number | null;
 
-/** Where a value lies in the drawing, as "x,y"; null where there is no value. */
+/** The position of a value in the drawing, as "x,y"; null if there is no value. */
 export type Corner = string | null;
 
 /** A value brought to 0 to 100 (docs/product.md section 9: radar values are clamped). */
 export const clamp = (value: number): number => Math.min(100, Math.max(0, value));
 
 /**
- * Where values lie, one on each of five axes. The middle of the drawing is 0,0 and its edge 100
- * away; the first axis points up, the others follow clockwise.
+ * The positions of values, one on each of five axes. The middle of the drawing is 0,0 and its edge 100 away;
+ * the first axis points up, the others follow clockwise.
  */
 export const corners = (values: readonly Value[]): Corner[] =>
   values.map((value, axis) => {
@@ -19,7 +19,7 @@ export const corners = (values: readonly Value[]): Corner[] =>
     return `${(Math.cos(angle) * length).toFixed(1)},${(Math.sin(angle) * length).toFixed(1)}`;
   });
 
-/** What some corners enclose, as the points of an SVG polygon: open to the middle at a gap. */
+/** The area that corners enclose, as the points of an SVG polygon; at a gap it is open to the middle. */
 export const area = (all: readonly Corner[]): string =>
   all.map((point) => point ?? "0,0").join(" ");
 

@@ -14,7 +14,7 @@ const layers = [1, 0.7, 0.4] as const;
 export const marginOf = (confidence: number): number =>
   (1 - Math.min(1, Math.max(0, confidence))) * widest;
 
-/** What lies within `margin` points of some values, as an SVG path; a gap stays a gap. */
+/** The band within `margin` points of some values, as an SVG path; a gap stays a gap. */
 export function band(values: readonly Value[], margin: number) {
   const shifted = (by: number) =>
     corners(values.map((value) => (value === null ? null : value + by)));

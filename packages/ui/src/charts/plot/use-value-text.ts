@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { clamp, type Value } from "./geometry.ts";
 
-/** What a chart says for a value, 0 to 100: a whole number, or in words that there is none. */
+/** Returns a function that writes a chart's value, 0 to 100: a whole number, or a text if there is none. */
 export function useValueText(): (value: Value | undefined) => string {
   const intl = useIntl();
   return (value) =>

@@ -1,3 +1,3 @@
-/** What a table says, row by row, its heads included. */
+/** The texts of a table, row by row, its heads included. */
 export const rowsOf = (table: Element): string[][] =>
   [...table.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent));

@@ -21,7 +21,7 @@ export const sizes = {
 
 export const sign = style({ fontSize: "0.4em" });
 
-/** What is light and dark comes from the picture, the colour from the twin. */
+/** The picture gives the lightness, the twin's colour gives the hue. */
 export const pictured = style({
   isolation: "isolate",
   overflow: "hidden",

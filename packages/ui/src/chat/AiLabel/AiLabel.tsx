@@ -5,7 +5,7 @@ import { useAnswerTexts } from "../../foundation/AnswersProvider.tsx";
 import * as css from "./AiLabel.css.ts";
 
 export interface AiLabelProps {
-  /** Which AI: each has its own icon and colour everywhere. */
+  /** The AI: each has its own icon and colour everywhere. */
   speaker: AiSpeaker;
   /** "Your twin", "Clémence’s twin", "Duo". */
   name: string;

@@ -69,7 +69,7 @@ export const name = style({
   "@media": { [media.tablet]: { fontSize: vars.size.lead } },
 });
 
-// What an AI is called stands in one line.
+// The label of an AI fits on one line.
 globalStyle(`${text} > span`, { gap: vars.space[1], fontSize: vars.size.caption });
 globalStyle(`${name} > span`, { alignItems: "center", font: "inherit" });
 

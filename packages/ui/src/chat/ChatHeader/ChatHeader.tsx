@@ -13,17 +13,20 @@ export interface ChatHeaderProps {
   partner: Partner;
   /** The heading of the page, which is spoken: the name stands for it. @default the partner's name */
   title?: ReactNode;
-  /** What is read in the name's place, as with whom Duo's advice deals. @default the partner's name */
+  /**
+   * The text shown in the name's place, such as the person that Duo's advice is about. @default the partner's
+   * name
+   */
   name?: string;
   /** The picture of the person, or of the twin's owner. */
   pictureSrc?: string | undefined;
-  /** Where a person lives. */
+  /** Place of residence of a person. */
   place?: string | undefined;
   /** How well the two fit, 0 to 100. */
   overall?: number | null | undefined;
   /** Wraps the name in what opens something when it, or the picture, is pressed. */
   asButton?: ((name: ReactNode) => ReactNode) | undefined;
-  /** Where the arrow leads. */
+  /** Address that the back arrow leads to. */
   backHref: string;
   /** At the end: a button that opens a menu. */
   actions?: ReactNode;

@@ -45,8 +45,8 @@ export interface ComposerProps extends Omit<
 }
 
 /**
- * Where a message is written. Enter sends and Shift with Enter breaks the line; on touch screens
- * Enter breaks it and the button sends. It grows to six lines.
+ * The field for writing a message. Enter sends and Shift with Enter breaks the line; on touch screens Enter
+ * breaks it and the button sends. It grows to six lines.
  *
  * Not for text in a form (`TextArea`).
  */

@@ -6,8 +6,8 @@ export interface ComposerBarProps {
 }
 
 /**
- * What stands in the place of a `Composer` where nothing can be written: why, and what else can be
- * done.
+ * Takes the place of a `Composer` when nothing can be written. It gives the reason, and other things that can
+ * be done.
  */
 export function ComposerBar({ children }: ComposerBarProps) {
   return (

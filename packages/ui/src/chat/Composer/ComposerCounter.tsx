@@ -7,7 +7,10 @@ import * as css from "./Composer.css.ts";
 /** Waits until typing pauses, so that a screen reader is not interrupted at every key. */
 const pauseMs = 1000;
 
-/** What is left near the limit, or how much is too much; seen at once, announced when typing pauses. */
+/**
+ * The number of characters left near the limit, or of those above it; seen at once, announced when typing
+ * pauses.
+ */
 export function ComposerCounter({ length, max }: { length: number; max: number }) {
   const intl = useIntl();
   const found = textLength(length, 0, max);

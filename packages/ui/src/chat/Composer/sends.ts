@@ -1,4 +1,4 @@
-/** What of a key press decides whether a message goes out. */
+/** The fields of a key press that decide whether a message is sent. */
 export interface KeyPress {
   key: string;
   shiftKey: boolean;
@@ -13,8 +13,8 @@ export interface KeyPress {
 const takenByInputMethod = 229;
 
 /**
- * Enter sends, Shift or Alt with it breaks the line. Where one types on glass, Enter breaks the
- * line as well: there, the button sends. Control or Command with Enter sends everywhere.
+ * Enter sends, Shift or Alt with it breaks the line. On a touch screen, Enter breaks the line as well, and
+ * the button sends. Control or Command with Enter sends everywhere.
  */
 export function sends(press: KeyPress, isCoarse: boolean): boolean {
   if (press.key !== "Enter" || press.isComposing || press.keyCode === takenByInputMethod) {

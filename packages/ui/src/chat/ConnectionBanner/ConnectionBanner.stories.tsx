@@ -5,7 +5,7 @@ import { ConnectionBanner } from "./ConnectionBanner.tsx";
 /** Stands still, so that a picture of it stays the same. */
 const stopped = { now: () => 0, after: () => () => {} };
 
-/** Whatever is waited for has passed. */
+/** A clock on which every wait has already passed. */
 const ahead = {
   now: () => 0,
   after: (_: number, call: () => void) => {

@@ -30,7 +30,7 @@ export const list = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[2],
-  // What is spoken alone in it scrolls with it.
+  // Visually hidden text in the list scrolls with it.
   position: "relative",
   maxBlockSize: `calc(100dvh - ${header})`,
   overflowY: "auto",

@@ -18,7 +18,7 @@ export const copy = style({
     "[data-bubble]:focus-within &, [data-bubble]:hover &, &[data-copied]": { opacity: 1 },
   },
   "@media": {
-    // What is not seen is not to be touched.
+    // A button that is not visible must not be touchable.
     [media.coarse]: {
       selectors: { "[data-bubble]:not(:focus-within) &": { visibility: "hidden" } },
     },

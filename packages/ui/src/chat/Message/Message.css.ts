@@ -82,7 +82,8 @@ export const bubbles: Record<MessageAuthor, string> = {
 
 const { color } = vars;
 
-// What stands in it has one colour, on which a button has the ground's; the button beside it has the page's.
+// The content of an own bubble has one colour, and a button in it takes the bubble's colour for its text. The
+// button beside the bubble has the page's colours.
 globalStyle(`${bubbles.me} > :not(${copy})`, {
   vars: Object.fromEntries([
     ...[color.ink, color.inkSecond, color.edge, color.focus, color.garnet].map((name) => [

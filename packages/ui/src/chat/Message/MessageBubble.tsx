@@ -17,7 +17,7 @@ export interface MessageBubbleProps {
   hasTail: boolean;
 }
 
-/** What one speaker says, in their colour. */
+/** A message of one speaker, in their colour. */
 export function MessageBubble({ message, hasTail }: MessageBubbleProps) {
   const intl = useIntl();
   const { author, authorName, kind } = message;

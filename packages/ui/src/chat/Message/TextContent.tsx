@@ -6,8 +6,8 @@ import { MessageFoot } from "./MessageFoot.tsx";
 import { roomForFoot } from "./foot-text.ts";
 
 /**
- * The words of a message, as Markdown: the basic set but for what a twin writes (docs/product.md section 5).
- * Where their last line leaves room, the foot stands at its end.
+ * The text of a message, as Markdown: the full set for a twin, the basic set for all others (docs/product.md
+ * section 5). If its last line leaves room, the foot stands at its end.
  */
 export function TextContent({ message }: { message: Message }) {
   const intl = useIntl();

@@ -1,7 +1,7 @@
 import type { IntlShape } from "@gemel/i18n";
 import type { Message } from "./message.ts";
 
-/** What stands in a message's last line: when it was sent, or that it was not yet. */
+/** The text in a message's last line: the time when it was sent, or that it is not sent yet. */
 export function footTime(intl: IntlShape, { state, sentAt }: Message): string {
   if (state === "sending" || state === "unsent")
     return intl.formatMessage({ id: `chat.message.${state}` });

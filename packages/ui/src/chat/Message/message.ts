@@ -1,6 +1,6 @@
 import type { AiSpeaker } from "../AiLabel/ai-speaker.ts";
 
-/** Who speaks: the member, another person, a digital twin or the advisor Duo. */
+/** The author of a message: the member, another person, a digital twin or the advisor Duo. */
 export type MessageAuthor = "me" | "other" | AiSpeaker;
 
 export const isAi = (author: MessageAuthor): author is AiSpeaker =>

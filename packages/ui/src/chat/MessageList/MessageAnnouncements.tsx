@@ -8,7 +8,7 @@ import { useFailures } from "./use-failures.ts";
 
 export interface MessageAnnouncementsProps {
   messages: readonly Message[];
-  /** What is there was loaded: from here on, what comes is new. */
+  /** The first messages have been loaded; later ones are new. */
   isReady: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Message } from "../Message/message.ts";
 
-/** What is being sent is near the end. */
+/** Number of messages to check: those being sent are near the end. */
 const reach = 20;
 
 /** Calls back with a message when sending it failed. */

@@ -18,7 +18,7 @@ const held = {
   cursor: "not-allowed",
 } as const;
 
-/** What is asked of an AI has its colour. */
+/** A question to an AI has that AI's colour. */
 export const starter = recipe({
   base: {
     display: "flex",

@@ -8,14 +8,14 @@ import { useKeptFocus } from "../focus/use-kept-focus.ts";
 import * as css from "./Starters.css.ts";
 
 export interface Starter {
-  /** What is asked, as the member's own message. */
+  /** The question, as the member's own message. */
   question: string;
   /** On the button, where the question is too long for one. @default the question */
   label?: string;
 }
 
 export interface StartersProps {
-  /** Who is asked. */
+  /** The AI that is asked. */
   speaker: AiSpeaker;
   /** Names the group. */
   label: string;

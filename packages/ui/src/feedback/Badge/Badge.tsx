@@ -17,7 +17,10 @@ export const badgeTones = [
 interface Look {
   /** `twin` and `duo` belong to what the twin and the advisor are. @default "neutral" */
   tone?: (typeof badgeTones)[number];
-  /** What a screen reader says instead, as "3 new likes"; needed where the words around are not enough. */
+  /**
+   * Text for screen readers instead of the content, as "3 new likes"; needed if the text around is not
+   * enough.
+   */
   label?: string;
 }
 

@@ -4,7 +4,7 @@ import * as css from "./EmptyState.css.ts";
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** What to do next, in a sentence. */
+  /** The next step, in a sentence. */
   children?: ReactNode;
   /** The way on: one `Button` or `LinkButton`. */
   action?: ReactNode;

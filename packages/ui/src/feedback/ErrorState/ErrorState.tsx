@@ -6,9 +6,9 @@ import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { BrokenRings } from "./BrokenRings.tsx";
 
 export interface ErrorStateProps {
-  /** What did not work, in the member's words. */
+  /** The failed action, in the member's words. */
   title: ReactNode;
-  /** What the member can do, and that nothing is lost where that is so. */
+  /** The member's options, and that nothing is lost if that is so. */
   children?: ReactNode;
   /** Shows the button that tries again. */
   onRetry?: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { style } from "@gemel/theme/style";
 
 const breathe = keyframes({ "50%": { opacity: 0.55 } });
 
-/** What every shape is made of: a place that breathes. */
+/** The base of every shape: a pulsing placeholder. */
 export const block = style({
   display: "block",
   background: vars.color.hairline,

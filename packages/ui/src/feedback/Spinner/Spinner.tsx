@@ -6,7 +6,7 @@ import * as css from "./Spinner.css.ts";
 export const spinnerSizes = ["small", "medium", "large"] as const;
 
 export interface SpinnerProps {
-  /** What is being waited for; shown below unless `labelHidden`. @default "Loading…" */
+  /** The thing that is awaited; shown below unless `labelHidden`. @default "Loading…" */
   label?: string;
   /** @default true when there is no `label` */
   labelHidden?: boolean;

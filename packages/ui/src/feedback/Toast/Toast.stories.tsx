@@ -44,7 +44,7 @@ export const WithUndo: Story = {
   args: { toasts: [{ text: "You passed on Rosalind.", action: undo }] },
 };
 
-/** What comes from elsewhere. */
+/** An event from elsewhere. */
 export const AtTheTop: Story = {
   args: {
     placement: "top",

@@ -10,8 +10,8 @@ import { MatchCelebration } from "../../people/MatchCelebration/MatchCelebration
 import { render } from "../../testing/render.tsx";
 import { ToastProvider, useToasts, type Toast } from "./ToastProvider.tsx";
 
-// What waits for an element moves these timers too, by a moment at each look; all that is counted here
-// takes seconds.
+// Waiting for an element also advances these timers, a little at each check; all that is counted here takes
+// seconds.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });

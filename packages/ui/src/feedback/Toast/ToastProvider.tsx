@@ -4,7 +4,7 @@ import { ToastRegion } from "./ToastRegion.tsx";
 
 export type { Toast } from "./toast-queue.ts";
 
-/** What a component does with toasts. */
+/** The actions on toasts. */
 export interface Toasts {
   /** Shows one; returns the key by which it can be closed. */
   add: (toast: Toast) => string;
@@ -17,8 +17,8 @@ const ToastContext = createContext<Toasts | undefined>(undefined);
 export interface ToastProviderProps {
   children: ReactNode;
   /**
-   * Where its toasts appear: at the top, below the `Header`, what comes from elsewhere, out of the
-   * way of what a page says about its own work. @default "bottom"
+   * The edge at which its toasts appear. At the top, below the `Header`, are toasts about events from
+   * elsewhere; they do not cover a page's messages about its own work. @default "bottom"
    */
   placement?: "top" | "bottom";
 }

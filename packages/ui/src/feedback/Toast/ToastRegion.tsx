@@ -10,8 +10,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear: at the lower or the upper edge of the screen, the newest on top. While a modal
- * holds the page they wait, with their whole time: over it they would cover its buttons.
+ * The region of the toasts: at the lower or the upper edge of the screen, the newest on top. While a modal is
+ * open they wait, with their whole time, because they would cover its buttons.
  */
 export function ToastRegion({ queue, placement }: ToastRegionProps) {
   if (useIsModalOpen()) return null;

@@ -19,7 +19,7 @@ export interface Toast {
   onClose?: () => void;
 }
 
-/** Where toasts wait for their turn. */
+/** The queue in which toasts wait. */
 export type ToastQueue = AriaToastQueue<Toast>;
 
 /** A queue that shows three at a time; more would cover the page. */

@@ -3,8 +3,8 @@ import { ComboBoxStateContext, Popover } from "react-aria-components/ComboBox";
 import { listPopover } from "../Field/options.css.ts";
 
 /**
- * What runs now is a scroll of the page itself: the list stands in the page and goes with its field.
- * `window.event` is deprecated in favour of the listener's argument, and this is no listener.
+ * Whether the current event is a scroll of the page itself: the list stands in the page and moves with its
+ * field. `window.event` is deprecated in favour of the listener's argument, and this is no listener.
  */
 const isPageScroll = (): boolean => {
   const running = Reflect.get(window, "event");

@@ -11,7 +11,7 @@ import type { CountryFieldProps } from "./country-field-props.ts";
 
 export type { CountryFieldProps } from "./country-field-props.ts";
 
-/** What a combo box says of itself while its list is not there. */
+/** ARIA attributes of a combo box without its list. */
 const closed = {
   role: "combobox",
   "aria-autocomplete": "list",

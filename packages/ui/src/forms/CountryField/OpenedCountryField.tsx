@@ -5,7 +5,7 @@ import { countries } from "./countries.ts";
 import type { CountryFieldProps } from "./country-field-props.ts";
 
 export interface OpenedCountryFieldProps extends CountryFieldProps {
-  /** What was typed while the list was loading; undefined for nothing. */
+  /** Text typed while the list was loading; undefined for none. */
   typed: string | undefined;
   /** The field that this one takes the place of had the focus. */
   hadFocus: boolean;

@@ -15,7 +15,7 @@ export interface FieldTexts {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** What the error text may name; see {@link ValidityContext}. */
+  /** Values that the error text may name; see {@link ValidityContext}. */
   validity?: Omit<ValidityContext, "errors">;
   /** The control itself. */
   children: ReactNode;

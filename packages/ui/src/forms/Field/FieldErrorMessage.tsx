@@ -6,7 +6,7 @@ import * as styles from "./Field.css.ts";
 import { validityMessage, type ValidityContext } from "./validity-message.ts";
 
 export interface FieldErrorMessageProps extends Omit<ValidityContext, "errors"> {
-  /** What is wrong and what would be right; without it, a text is made from the validity. */
+  /** The error and its correction; without it, a text is made from the validity. */
   children?: ReactNode;
 }
 

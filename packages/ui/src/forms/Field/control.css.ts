@@ -3,7 +3,7 @@ import { style } from "@gemel/theme/style";
 
 const invalid = "&[data-invalid], &[aria-invalid=true], &:has(> input[data-invalid])";
 
-/** Where colours are the system's, a wider edge marks an error. */
+/** In forced colours, a wider edge marks an error. */
 export const forcedInvalidEdge = "3px";
 
 /** The box of every control that is typed into or opened: its edge stands 3 to 1 on any ground. */

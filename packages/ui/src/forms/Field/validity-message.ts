@@ -1,6 +1,6 @@
 import type { IntlShape } from "@gemel/i18n";
 
-/** What is known about a control beside its validity. */
+/** Facts about a control beside its validity. */
 export interface ValidityContext {
   /** The control's type: an `email`, a `url`, a `checkbox`, a `radio`, `select-one`… */
   type?: string | undefined;

@@ -4,7 +4,7 @@ import * as css from "./FieldGroup.css.ts";
 export interface FieldGroupProps {
   /** Names the group; read when one comes to its fields. */
   title: ReactNode;
-  /** What holds for all of its fields. */
+  /** A note that applies to all of its fields. */
   note?: ReactNode;
   /** Fields; side by side in pairs from 768 px on. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import * as styles from "./Form.css.ts";
 import type { FormFailure } from "./form-failures.ts";
 
 export interface ErrorSummaryProps {
-  /** What concerns the form as a whole; empty for nothing. */
+  /** An error of the form as a whole; empty for none. */
   error: string;
   failures: readonly FormFailure[];
   ref: Ref<HTMLDivElement>;

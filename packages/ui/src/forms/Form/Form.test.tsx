@@ -31,7 +31,7 @@ it("sums up what is missing, goes to the first field and leads to each", async (
   await screen.getByRole("button", { name: "Send" }).click();
   const summary = screen.getByRole("group", { name: "4 entries need another look" });
   await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
-  // Which reads the summary out, as the focus does not.
+  // The live region reads the summary out; moving the focus does not.
   expect(summary.element().parentElement?.getAttribute("aria-live")).toBe("polite");
   expect(
     summary

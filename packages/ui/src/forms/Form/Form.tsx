@@ -19,7 +19,7 @@ export interface FormProps extends Omit<
 > {
   /** Errors of the server by field name; a field drops its own as soon as it is changed, all with the next attempt. */
   errors?: FormErrors;
-  /** What concerns no single field: the server's answer as a whole, in a sentence. */
+  /** An error of no single field: the server's answer as a whole, in a sentence. */
   error?: string | undefined;
   /** Explains the asterisk of required fields. @default false */
   hasRequiredNote?: boolean;
@@ -37,14 +37,14 @@ interface Dropped {
 const nativeFields = { validationBehavior: "native" } as const;
 
 /**
- * Fields that are sent together. A failed attempt, here or at the server, is summed up above the
- * fields, with a link to each. The focus goes to the first field that is missing or wrong; what a server
- * refused is read first, in the summary. Clear `errors` and `error` when an
- * attempt starts, and keep the same `errors` object otherwise.
+ * Fields that are sent together. A failed attempt, here or at the server, is summed up above the fields, with
+ * a link to each. The focus goes to the first field that is missing or wrong. If a server refused, the focus
+ * goes to the summary, which is read first. Clear `errors` and `error` when an attempt starts, and keep the
+ * same `errors` object otherwise.
  *
- * What is typed into it is reported to the `TypingProvider` around it until it is sent.
+ * Typed content is reported to the `TypingProvider` around it until it is sent.
  *
- * A form that a server rendered takes nothing until it is hydrated: what was written into it would be lost, or
+ * A form that a server rendered accepts no input until it is hydrated. Otherwise the input would be lost, or
  * be sent as part of the page's address.
  *
  * Not for a setting that is stored at once.

@@ -28,14 +28,17 @@ const within = (control: FormControl, marker: string): string =>
 const labelOf = (control: FormControl): string =>
   within(control, "data-field-label") || (control.labels?.[0]?.textContent ?? "");
 
-/** What stands for a control that is only there for the browser, such as a date's hidden input. */
+/**
+ * The control itself, or the visible element for a control that only the browser needs, such as a date's
+ * hidden input.
+ */
 const visible = (control: FormControl): HTMLElement =>
   control.checkVisibility() && !control.closest("[aria-hidden=true]")
     ? control
     : (control.closest("[data-field]")?.querySelector<HTMLElement>("button, [tabindex='0']") ??
       control);
 
-/** What the browser found in a form that it refused to send, one entry per field. */
+/** The fields for which the browser refused to send a form, one entry per field. */
 export function invalidFields(form: HTMLFormElement, intl: IntlShape): FormFailure[] {
   const failures = [...form.elements]
     .filter(isControl)
@@ -58,7 +61,7 @@ export function invalidFields(form: HTMLFormElement, intl: IntlShape): FormFailu
   );
 }
 
-/** What a server refused, with the labels of the fields it names. */
+/** The errors for which a server refused a form, with the labels of the fields it names. */
 export function refusedFields(form: HTMLFormElement, errors: FormErrors): FormFailure[] {
   const controls = [...form.elements].filter(isControl);
   return Object.entries(errors).map(([name, messages]) => {

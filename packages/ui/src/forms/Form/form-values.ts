@@ -5,6 +5,6 @@ const valueOf = (control: FormControl): string =>
     ? String(control.checked)
     : control.value;
 
-/** What each field of a form holds. */
+/** The value of each field of a form. */
 export const valuesOf = (form: HTMLFormElement): ReadonlyMap<FormControl, string> =>
   new Map([...form.elements].filter(isControl).map((control) => [control, valueOf(control)]));

@@ -8,9 +8,9 @@ import {
 } from "./form-failures.ts";
 
 /**
- * Collects why a form was not sent. Once per failed attempt it moves focus: to the first field that the
- * browser's validation found, or to the summary of what the server refused. What is there from the start
- * is no attempt.
+ * Collects the reasons why a form was not sent. Once per failed attempt it moves focus: to the first field
+ * that the browser's validation found, or to the summary of the server's errors. Errors that are there from
+ * the start count as no attempt.
  */
 export function useFormFailures(errors: FormErrors, error: string) {
   const intl = useIntl();

@@ -16,13 +16,13 @@ export interface TypingWatch {
   look: () => void;
   /** The content of the fields is being sent. */
   send: () => void;
-  /** What was sent has failed: it is still only here. */
+  /** Sending has failed: the content is still only here. */
   takeBack: () => void;
   end: () => void;
 }
 
 interface Beginning {
-  /** What the fields held before anything was typed. */
+  /** The values of the fields before anything was typed. */
   readonly before: ReadonlyMap<FormControl, string>;
   /** Something was typed before the watch began. */
   readonly hasBegun: boolean;

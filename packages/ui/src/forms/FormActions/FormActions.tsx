@@ -14,7 +14,7 @@ const looks: Record<FormActionsState, { text: MessageId; Icon: LucideIcon }> = {
 };
 
 export interface FormActionsProps extends Omit<FormFootProps, "children"> {
-  /** What is said beside the buttons; while it is saving, a press does nothing. */
+  /** The state shown beside the buttons; while it is saving, a press does nothing. */
   state: FormActionsState;
   /** Offers to throw the changes away while there are some. */
   onDiscard?: () => void;

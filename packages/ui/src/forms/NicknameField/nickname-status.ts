@@ -1,6 +1,6 @@
 import type { MessageId } from "@gemel/i18n";
 
-/** What is known about the nickname that is in the field. */
+/** The status of the nickname in the field. */
 export const nicknameStatuses = [
   "idle",
   "too_short",
@@ -23,7 +23,7 @@ export const invalidStatuses: ReadonlySet<NicknameStatus> = new Set([
 
 export const nicknameMaximum = 30;
 
-/** What is said in each status; nothing while idle. */
+/** The text for each status; none while idle. */
 export const statusMessages: Readonly<Record<Exclude<NicknameStatus, "idle">, MessageId>> = {
   too_short: "ui.nickname.tooShort",
   too_long: "ui.field.tooLong",

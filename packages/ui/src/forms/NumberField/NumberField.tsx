@@ -40,10 +40,10 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, Replaced>, 
 
 /**
  * A quantity, typed or stepped, written as the member's language writes numbers. A comma and a point are both
- * read as the decimal sign. What was typed stays as it is: beyond the bounds or between two steps it is an error.
+ * read as the decimal sign. Typed text stays as it is: beyond the bounds or between two steps it is an error.
  *
- * Not for numbers that are not quantities (`TextField`): a house number, a code. A year of birth is
- * part of a date (`DateField`).
+ * Not for numbers that are not quantities (`TextField`): a house number, a code. A year of birth is part of a
+ * date (`DateField`).
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, description, errorMessage, value, defaultValue, onChange, ...others } = props;

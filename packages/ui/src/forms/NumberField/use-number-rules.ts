@@ -9,7 +9,7 @@ interface NumberRules {
   formatOptions: Intl.NumberFormatOptions;
 }
 
-/** What is wrong with a number, in the member's language; null for nothing. */
+/** Returns a function that gives the error of a number, in the member's language; null for none. */
 export function useNumberRules({ minValue, maxValue, step, formatOptions }: NumberRules) {
   const intl = useIntl();
   const { locale } = useLocale();

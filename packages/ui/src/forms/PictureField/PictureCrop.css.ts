@@ -3,7 +3,7 @@ import { style } from "@gemel/theme/style";
 
 export const layout = style({ display: "flex", flexDirection: "column", gap: vars.space[4] });
 
-/** What the dialog needs on a phone for all that is not the picture. */
+/** The height that the dialog needs on a phone for everything but the picture. */
 const rest = "26rem";
 
 export const frame = style({
@@ -27,7 +27,7 @@ export const picture = style({
   pointerEvents: "none",
 });
 
-/** What a round portrait will show. */
+/** The rim of the section that a round portrait will show. */
 export const rim = style({
   position: "absolute",
   inset: 0,

@@ -12,7 +12,7 @@ const zoomStep = 1.1;
 /** How far a finger or a hand moves in a tap, px; beyond, it drags. */
 const tremble = 4;
 
-/** Where the picture is held, and whether it has been dragged since. */
+/** The point at which the picture is held, and whether it has been dragged since. */
 interface Grip {
   x: number;
   y: number;

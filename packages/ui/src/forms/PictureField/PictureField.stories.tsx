@@ -9,7 +9,7 @@ const portrait =
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96'><rect width='96' height='96' fill='#E8DBE5'/><circle cx='48' cy='40' r='18' fill='#2B1830'/><path d='M12 96c4-28 68-28 72 0z' fill='#2B1830'/></svg>",
   );
 
-/** What a telephone might hold: wider than high, the head to one side. */
+/** A photo like one from a phone: wider than high, the head to one side. */
 async function photograph(): Promise<File> {
   const canvas = new OffscreenCanvas(1200, 800);
   const context = canvas.getContext("2d");

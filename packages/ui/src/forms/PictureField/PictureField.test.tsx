@@ -23,7 +23,7 @@ const chooser = (container: Element): HTMLInputElement => {
 const draw = async () => {
   const onSelect = vi.fn<(file: File) => void>();
   const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
-  /** What is handed out on a press. */
+  /** Presses the button and returns the file that the field gives. */
   const selected = async () => {
     await screen.getByRole("button", { name: "Use this section" }).click();
     await expect.poll(() => onSelect.mock.calls.length).toBe(1);
@@ -94,7 +94,9 @@ it("moves the section under the hand that drags it", async () => {
   await expect.element(screen.getByText(/Section at 0% from the left/)).toBeInTheDocument();
 });
 
-/** What the browser does with what is held over an element: it drops nothing where nothing is taken. */
+/**
+ * Does what a browser does with data dragged over an element: it drops nothing if the element takes nothing.
+ */
 function drop(target: Element, fill: (held: DataTransfer) => void): void {
   const dataTransfer = new DataTransfer();
   fill(dataTransfer);

@@ -25,7 +25,7 @@ export interface PictureFieldProps extends Omit<DropZoneProps, Replaced> {
   onSelect: (picture: File) => void;
   /** Takes the stored picture down; give it where one is stored. */
   onRemove?: () => void;
-  /** Who sees it, and what is taken out of it. */
+  /** A note on who sees it, and on the data that is removed from it. */
   description?: ReactNode;
   /** The chosen picture is being sent. @default false */
   isSending?: boolean;

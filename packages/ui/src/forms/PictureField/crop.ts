@@ -58,7 +58,7 @@ export function zoomCrop(crop: Crop, picture: Size, zoom: number): Crop {
   return within({ side, left: crop.left + shift, top: crop.top + shift }, picture);
 }
 
-/** Where the middle of the section is, from 0 (left, top) to 1; 0.5 where there is no choice. */
+/** The middle of the section, from 0 (left, top) to 1; 0.5 if there is no choice. */
 export function cropPosition(crop: Crop, picture: Size): { x: number; y: number } {
   const along = (start: number, room: number): number => (room > 0 ? start / room : 0.5);
   return {

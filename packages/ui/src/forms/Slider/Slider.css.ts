@@ -1,7 +1,7 @@
 import { focusRing, media, vars } from "@gemel/theme";
 import { recipe, style } from "@gemel/theme/style";
 
-/** What a finger needs; the drawn circle is smaller. */
+/** The size of the touch target; the drawn circle is smaller. */
 const target = "2.75rem";
 const circle = "1.5rem";
 const half = "0.75rem";

@@ -8,7 +8,7 @@ import * as css from "./Slider.css.ts";
 
 /** A thumb as its slider describes it. */
 export interface ThumbDescription {
-  /** Which value it is of: the only one, or an end of a range. */
+  /** The value that the thumb sets: the only one, or an end of a range. */
   place: "only" | "lower" | "upper";
   /** Names it where the slider's label alone is not enough. */
   label?: string;
@@ -22,7 +22,7 @@ export interface SliderThumbProps extends ThumbDescription {
   trackRef: RefObject<HTMLDivElement | null>;
 }
 
-/** What is dragged along the track, with the native range input that keys and screen readers use. */
+/** The handle to drag along the track, with the native range input that keys and screen readers use. */
 export function SliderThumb({ place, label, name, index, state, trackRef }: SliderThumbProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { thumbProps, inputProps, isDragging, isDisabled } = useSliderThumb(

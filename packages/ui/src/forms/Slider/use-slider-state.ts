@@ -12,9 +12,9 @@ export interface SliderStateOptions<Values extends readonly number[]> {
   /** Called when the pointer or the key is released. */
   onChangeEnd: ((values: Values) => void) | undefined;
   scale: SliderScale;
-  /** What becomes of all values when one thumb is taken to a new one. */
+  /** Returns all values after one thumb is moved to a new value. */
   move: (values: Values, thumb: number, to: number) => Values;
-  /** What a thumb says about its value. */
+  /** Formats the value of a thumb. */
   format: (value: number) => string;
   isDisabled: boolean;
 }

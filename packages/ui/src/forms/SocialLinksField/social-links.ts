@@ -13,7 +13,7 @@ export interface SocialLinkRow extends SocialLink {
 export const toRows = (links: readonly SocialLink[]): SocialLinkRow[] =>
   links.map(({ platform, url }, id) => ({ id, platform, url }));
 
-/** What the rows say, empty ones included: what lacks a platform or an address is dropped on save. */
+/** The links of the rows, empty ones included: a link without a platform or an address is dropped on save. */
 export const toLinks = (rows: readonly SocialLinkRow[]): SocialLink[] =>
   rows.map(({ platform, url }) => ({ platform, url }));
 

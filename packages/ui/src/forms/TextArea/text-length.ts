@@ -1,6 +1,6 @@
 import { visibleText } from "@gemel/i18n/visible-text";
 
-/** What a counter has to say about a text. */
+/** The state of a text that a counter shows. */
 export type TextLength =
   | { state: "missing" | "remaining" | "excess"; count: number }
   | { state: "fine" };

@@ -8,8 +8,8 @@ export interface FoldProps {
 }
 
 /**
- * What few users need, behind one line that opens it: the browser's own, so that it works before any
- * script, and the search in a page finds what is in it.
+ * Content that few users need, behind one line that opens it. It is the browser's own element, so it works
+ * before any script, and the search in a page finds its content.
  *
  * Not for what most users need, nor for a list of groups of which one is open (`SettingsGroups`).
  */

@@ -7,7 +7,7 @@ export interface HeroProps {
   lead: ReactNode;
   /** The one way on, and another at most. */
   actions: ReactNode;
-  /** What shows it instead of saying it: below the title, and beside the words from 960 px on. */
+  /** An illustration of the title: below it, and beside the text from 960 px on. */
   children: ReactNode;
 }
 

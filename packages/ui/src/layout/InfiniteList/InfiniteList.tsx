@@ -36,7 +36,7 @@ export interface InfiniteListProps {
   isLoadingMore?: boolean;
   /** Said below the last page, such as "That's all for now." */
   end?: ReactNode;
-  /** What has just become of an item, for screen readers: "Rosalind is back." */
+  /** The latest change of an item, for screen readers: "Rosalind is back." */
   announcement?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What is known of the rows of a grid. */
+/** The known sizes of a grid's rows. */
 export interface RowHeights {
   readonly columns: number;
   /** In px with the gap below, by the row's number; of rows that were drawn. */
@@ -50,7 +50,7 @@ export function topOfItem(rows: RowHeights, index: number): number {
   return top;
 }
 
-/** Which rows are in view; rows that were never drawn count as high as the others on average. */
+/** Finds the rows in view; rows that were never drawn count as high as the others on average. */
 export function drawnPart({ count, rows, overscan, top, height }: View): DrawnPart {
   const { heights } = rows;
   const rowCount = count === 0 ? 0 : rowOf(rows, count - 1) + 1;

@@ -62,11 +62,10 @@ function learn(known: RowHeights, list: HTMLElement, from: number, hasLead: bool
 }
 
 /**
- * Which items of a long list are drawn: those in view and a few rows around. What is left out keeps
- * its room as padding, so that nothing moves. The list may scroll with the page or inside a part of
- * it.
- * @param kept - the item that stays drawn wherever it is, with `data-kept` where it is far from the
- *   view; -1 for none
+ * Selects the items of a long list to draw: those in view and a few rows around. The other items keep their
+ * room as padding, so that nothing moves. The list may scroll with the page or inside a part of it.
+ * @param kept - the item that stays drawn at any position, with `data-kept` if it is far from the view; -1
+ *   for none
  * @param hasLead - the first item has a row to itself
  */
 export function useDrawnItems(
@@ -105,7 +104,7 @@ export function useDrawnItems(
     const observer = new ResizeObserver(() => look());
     observer.observe(element);
     const lookNow = () => look();
-    // What scrolls may be any part around the list, and `scroll` does not bubble.
+    // Any ancestor of the list may be the scroller, and `scroll` does not bubble.
     document.addEventListener("scroll", lookNow, { capture: true, passive: true });
     window.addEventListener("resize", lookNow);
     return () => {

@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef, type MouseEvent } from "react";
 const doubleClick = 500;
 
 /**
- * Where a press takes an item away, the next item comes to lie under the pointer. The second click of a double
- * click is not meant for that one, and goes nowhere.
- * @param count how many items there are
- * @returns what the list does with presses, before its items do
+ * Ignores the second click of a double click after a press that removes an item: the next item then lies
+ * under the pointer, and the click is not meant for that one.
+ * @param count - the number of items
+ * @returns the list's handlers of presses, which run before those of its items
  */
 export function useSinglePress(count: number) {
   const known = useRef(count);

@@ -31,7 +31,7 @@ export const contents = style({
   },
 });
 
-/** Where a closed fold can show what is in it. */
+/** The support for showing the content of a closed fold. */
 const unfolds = "selector(::details-content)";
 
 globalStyle(`${contents} > details::details-content`, {

@@ -13,18 +13,18 @@ export interface LongTextSection {
 export interface LongTextProps {
   /** Names the table of contents. */
   contents: string;
-  /** What the text says, in two or three sentences. */
+  /** The text in brief, in two or three sentences. */
   summary?: Pick<LongTextSection, "title" | "children">;
   /** In the order of reading. */
   sections: readonly LongTextSection[];
-  /** What must be known before reading, such as a `Notice`. */
+  /** A remark to read first, such as a `Notice`. */
   children?: ReactNode;
 }
 
 /**
- * A text that is read in one go or looked up by its parts: lines of reading length, and a table of
- * contents, folded above it, and beside it and in view from 960 px on. What it says in short stands
- * first. Stands in a `Page`, below its `h1`.
+ * A text that is read in one go or looked up by its parts. It has lines of reading length and a table of
+ * contents: folded above it, and from 960 px on beside it and in view. The summary stands first. Stands in a
+ * `Page`, below its `h1`.
  *
  * Not for a text of a member or an AI (`Markdown`), nor for a page that is used and not read.
  */

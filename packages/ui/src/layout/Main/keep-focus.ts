@@ -1,6 +1,6 @@
 const focusable = "button:not(:disabled), a[href], input:not(:disabled), [tabindex='0']";
 
-/** Where the focus is, and what is nearest to that place once its element is removed. */
+/** The place of the focus, and the nearest control to it once its element is removed. */
 function placeOf(element: Element, page: HTMLElement) {
   const ancestors: Element[] = [];
   for (let at = element.parentElement; at && at !== page; at = at.parentElement) ancestors.push(at);

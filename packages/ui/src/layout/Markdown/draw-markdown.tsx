@@ -130,7 +130,7 @@ const wordsOf = (node: Nodes): string => {
   return "children" in node ? node.children.map(wordsOf).join("") : "";
 };
 
-/** What the links that name their address elsewhere mean: the first that says so counts. */
+/** The addresses of links that are defined elsewhere in the text: the first definition counts. */
 function addressesIn(tree: Root): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   const note = ({ identifier, url }: Definition): void => {

@@ -1,4 +1,4 @@
-/** Where a link in a text of a member or an AI may lead. */
+/** The protocols that a link in a text of a member or an AI may have. */
 const protocols = new Set(["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"]);
 
 /**

@@ -1,6 +1,6 @@
 import type { Heading, Nodes } from "mdast";
 
-/** What a heading is in the page. */
+/** The level of a heading in the page. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**

@@ -8,8 +8,8 @@ const mostEmphasis = 2_000;
 const tooDeep = /^[ \t]*(?:(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])[ \t]*){17}/m;
 
 /**
- * Whether a text can be formatted in no noticeable time. What cannot was made to hold up a
- * browser, and is shown as it was typed.
+ * Whether a text can be formatted in no noticeable time. Any other text was made to block a browser, and is
+ * shown as it was typed.
  */
 export function isReadable(text: string): boolean {
   return (

@@ -1,14 +1,16 @@
 /** A piece of a text: an address that it names, or the words around one. */
 export interface TextPiece {
   readonly text: string;
-  /** Where an address leads. */
+  /** Address that the link leads to. */
   readonly href?: string;
 }
 
 /** An address with its scheme, or a host that begins with `www.`. */
 const address = /(?<![\p{L}\p{N}@/.-])(?:(?:https?|ircs?):\/\/|(?:mailto|xmpp):|www\.)[^\s<>"]+/giu;
 
-/** What ends a sentence and not an address; a bracket only where none was opened in it. */
+/**
+ * Removes the punctuation that ends a sentence and not the address; a bracket only if none was opened in it.
+ */
 function withoutEnd(found: string): string {
   let end = found.length;
   for (; end > 0; end -= 1) {

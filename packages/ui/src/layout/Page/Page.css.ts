@@ -36,7 +36,7 @@ const frame = style({
 globalStyle(`main:has(> ${frame}[data-dense])`, { display: "flex", flexDirection: "column" });
 globalStyle(`${frame}[data-dense] > :last-child`, { flexGrow: 1 });
 
-// Where there is room, the words stand beside the form.
+// If there is room, the text stands beside the form.
 const form = style({
   maxInlineSize: `calc(${vars.measure.form} + ${vars.space[20]})`,
   "@media": {
@@ -72,7 +72,7 @@ export const head = style({
   },
 });
 
-// What is shown by itself has the title's words in it: they are spoken alone.
+// A panel that stands alone contains the text of the title, so the title itself is visually hidden.
 globalStyle(`[data-quiet]:has(> [data-whole]) > ${head}`, {
   position: "absolute",
   clipPath: "inset(50%)",

@@ -6,7 +6,7 @@ export interface PlumBandProps {
   title: ReactNode;
   /** One or two sentences. */
   lead: ReactNode;
-  /** What is done here; beside the words from 960 px on. */
+  /** The controls of the band; beside the words from 960 px on. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }

@@ -11,12 +11,12 @@ export interface PromisesProps {
   lead?: ReactNode;
   /** An even number looks best: each its title and one or two sentences. */
   promises: readonly HousePromise[];
-  /** Where all of it is written: a `Link`. */
+  /** A `Link` to the full text. */
   children?: ReactNode;
 }
 
 /**
- * What Gemel promises, in plain words, a few sentences each: a part of the landing page.
+ * The promises of Gemel, in plain words, a few sentences each: a part of the landing page.
  *
  * Not for steps in an order (`Steps`), nor for one remark (`Remark`).
  */

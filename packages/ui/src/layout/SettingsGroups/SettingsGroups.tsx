@@ -6,7 +6,7 @@ import * as css from "./SettingsGroups.css.ts";
 export interface SettingsGroupsProps {
   /** Each a `SettingsSection`; twelve at most. */
   children: ReactNode;
-  /** Whose they are, above the list: an `AccountCard`. */
+  /** The account that the settings belong to, above the list: an `AccountCard`. */
   head?: ReactNode;
   /** The `id` of the section that is open; null for none. */
   open: string | null;
@@ -16,8 +16,8 @@ export interface SettingsGroupsProps {
 }
 
 /**
- * Settings as a list of groups, of which one is open: below its line on a phone, beside the list
- * from 960 px on. What is typed in a group stays while it is closed.
+ * Settings as a list of groups, of which one is open: below its line on a phone, beside the list from 960 px
+ * on. Text typed in a group stays while it is closed.
  *
  * Not for parts of equal weight that are looked at one after another (`Tabs`).
  */

@@ -13,14 +13,14 @@ export interface SettingsSectionProps {
   title: ReactNode;
   /** How it is set now, in one line; its place is kept while that is not known. */
   summary?: ReactNode;
-  /** What it is about, in a sentence or two. */
+  /** The subject of the section, in a sentence or two. */
   note?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * One group of settings in `SettingsGroups`: its line in the list, and what opens. Whatever stands in
- * it is saved on its own.
+ * One group of settings in `SettingsGroups`: its line in the list, and the panel that it opens. Its content
+ * is saved on its own.
  *
  * Not for the fields of one long form (`FieldGroup`), nor for a text to read (`LongText`).
  */

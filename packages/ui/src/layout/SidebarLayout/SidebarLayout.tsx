@@ -6,8 +6,8 @@ export { useHasRoom };
 
 export interface SidebarLayoutProps {
   /**
-   * Beside the content from 960 px on; stays in view while the page scrolls. Where `useHasRoom` says that there is
-   * no room for it, the content has what opens the same in a `Drawer`.
+   * Beside the content from 960 px on; stays in view while the page scrolls. If `useHasRoom` says that there
+   * is no room for it, the content opens the same controls in a `Drawer`.
    */
   sidebar: ReactNode;
   /** The content. */

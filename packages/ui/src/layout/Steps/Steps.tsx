@@ -15,7 +15,7 @@ export interface Step {
 }
 
 interface StepExample {
-  /** Whose words these are; of an AI, it says so. */
+  /** The author of the words; if it is an AI, the text says so. */
   from: ReactNode;
   words: ReactNode;
   /** Whether the reader would say them: they stand at the end, in the colour of own messages. @default false */

@@ -3,7 +3,7 @@ import { Card, type CardProps } from "../Card/Card.tsx";
 import * as css from "./Suggestion.css.ts";
 
 export interface SuggestionProps {
-  /** What it is about, in a few words: a heading of level 2. */
+  /** The subject, in a few words: a heading of level 2. */
   title: ReactNode;
   /** Its benefit, in a sentence. */
   children?: ReactNode;

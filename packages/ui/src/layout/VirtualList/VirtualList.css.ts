@@ -14,7 +14,7 @@ export const scroller = style({
   selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
 
-// What does not fill the view stands on its end.
+// Rows that do not fill the view stand at its end.
 export const rows = style({ position: "relative", flex: "none", marginBlockStart: "auto" });
 
 /** Put into place by the virtualizer, which writes `top`. */

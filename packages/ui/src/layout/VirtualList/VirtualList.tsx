@@ -25,8 +25,9 @@ export interface VirtualListProps<Item> {
   /** Px of an item that was not drawn yet; the nearer, the steadier the scroll bar. */
   estimateHeight: (item: Item) => number;
   /**
-   * Draws one item. What depends on the item before it (a day above a first message) belongs to
-   * the end of that item: a row whose top changes when others are put before it moves the reader.
+   * Draws one item. Content that depends on the item before it (a day above a first message) belongs to the
+   * end of that earlier item: if the top of a row changes when others are inserted before it, the reader's
+   * position moves.
    */
   children: (item: Item, index: number) => ReactNode;
   /** Of an item that stays drawn wherever it is scrolled to, such as one whose sound goes on. */

@@ -25,7 +25,7 @@ interface RowsOptions<Item> {
   onAtEndChange: ((isAtEnd: boolean) => void) | undefined;
 }
 
-/** Which rows are drawn and where, and what keeps the reader's place. */
+/** Returns the rows to draw with their positions, and keeps the reader's place. */
 export function useRows<Item>(options: RowsOptions<Item>) {
   const { items, keyOf, estimateHeight, scroller, headerHeight, keptKeys } = options;
   const isAtEnd = useRef(true);
@@ -105,7 +105,7 @@ export function useRows<Item>(options: RowsOptions<Item>) {
     const movedBack = scrollTop < seenScrollTop.current;
     seenScrollTop.current = scrollTop;
     const isNear = scrollHeight - scrollTop - clientHeight <= endMargin;
-    // What grows there is followed: only a reader who scrolls back leaves the end.
+    // If the content grows at the end, the list follows it: only a reader who scrolls back leaves the end.
     const isFollowed = !isNear && !movedBack;
     if (isNear === isAtEnd.current || isFollowed) return;
     isAtEnd.current = isNear;

@@ -11,7 +11,7 @@ import type { PlayerSize, PlayerTone } from "./tones.ts";
 import { useAudio, type AudioSource } from "./use-audio.ts";
 
 export interface AudioPlayerProps extends AudioSource {
-  /** Whose voice and what it is: "Voice message of Giulia". */
+  /** The speaker and the kind of recording: "Voice message of Giulia". */
   label: string;
   /** Loudness over time, 0 to 1, measured beforehand; otherwise it is, once it is loaded. */
   peaks?: Peaks | undefined;

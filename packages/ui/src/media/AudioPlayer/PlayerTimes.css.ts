@@ -19,7 +19,7 @@ export const times = style([
   },
 ]);
 
-/** Where there is no room for both times, only what remains is shown. */
+/** If there is no room for both times, only the remaining time is shown. */
 export const elapsed = style({
   "@container": { "(max-width: 4.5rem)": { display: "none" } },
 });

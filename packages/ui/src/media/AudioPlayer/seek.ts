@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, number>> = {
 
 const within = (ms: number, durationMs: number): number => Math.min(durationMs, Math.max(0, ms));
 
-/** Where a key leads, or nothing when it is none of the slider's. */
+/** The position that a key leads to, or undefined if the slider does not use the key. */
 export function seekByKey(key: string, positionMs: number, durationMs: number): number | undefined {
   if (key === "Home") return 0;
   if (key === "End") return durationMs;
@@ -19,7 +19,7 @@ export function seekByKey(key: string, positionMs: number, durationMs: number): 
   return step === undefined ? undefined : within(positionMs + step, durationMs);
 }
 
-/** Where a pointer points: time runs from left to right in every language. */
+/** The position under a pointer: time runs from left to right in every language. */
 export function seekByPointer(
   pointerX: number,
   track: Pick<DOMRect, "left" | "width">,

@@ -1,4 +1,4 @@
-/** Whose voice it is: a person, the twin, the advisor Duo, or none of them. */
+/** The colour of a player by its speaker: a person, the twin, the advisor Duo, or none of them. */
 export const playerTones = ["neutral", "garnet", "twin", "duo"] as const;
 export type PlayerTone = (typeof playerTones)[number];
 

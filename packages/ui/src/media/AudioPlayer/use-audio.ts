@@ -46,8 +46,8 @@ export function useAudio({ load, durationMs, onPlay, onEnd }: AudioSource) {
     try {
       await element.play();
     } catch {
-      // Paused at once, or the browser wants another press: neither is a failure. What it cannot
-      // play fires an error event.
+      // It was paused at once, or the browser wants another press: neither is a failure. If the browser
+      // cannot play it, it fires an error event.
       setPhase((before) => (before === "failed" ? before : "paused"));
     }
   };
@@ -129,7 +129,7 @@ export function useAudio({ load, durationMs, onPlay, onEnd }: AudioSource) {
       setPositionMs(toMs);
       if (audio.current) audio.current.currentTime = toMs / 1000;
     },
-    /** What a press of the one button does: play, pause, stop fetching, or try again. */
+    /** The effect of the one button: play, pause, stop fetching, or try again. */
     toggle: () => {
       if (phase === "loading") {
         fetching.current?.abort();

@@ -21,7 +21,7 @@ export interface RecordTriggerProps extends Omit<
   onStop: () => void;
 }
 
-/** The round button itself. What plays on the page falls silent when it records. */
+/** The round button itself. When it records, it pauses all players on the page. */
 export function RecordTrigger({ state, onStart, onStop, ...props }: RecordTriggerProps) {
   const intl = useIntl();
   const isRunning = state === "starting" || state === "recording";

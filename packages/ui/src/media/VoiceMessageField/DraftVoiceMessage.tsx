@@ -5,10 +5,10 @@ import { Inline } from "../../layout/Inline/Inline.tsx";
 import { AudioPlayer } from "../AudioPlayer/AudioPlayer.tsx";
 import * as css from "./VoiceMessageField.css.ts";
 
-/** What was recorded or chosen and is not saved yet. */
+/** A recording that was made or chosen and is not saved yet. */
 export interface VoiceMessageDraft {
   recording: Blob;
-  /** Where it is known. */
+  /** Given if it is known. */
   durationMs?: number | undefined;
 }
 

@@ -34,11 +34,11 @@ export interface SavedVoiceMessage {
 export interface VoiceMessageFieldProps {
   /** Names the whole. */
   label: ReactNode;
-  /** Who can listen to it, and what is removed from it. */
+  /** A note on who can listen to it, and on the data that is removed from it. */
   description?: ReactNode;
   /** Below the description: a small secondary `Button`, the way to something to read aloud. */
   aside?: ReactNode;
-  /** What went wrong, or right: a `Notice` or a `StatusLine`. */
+  /** An error or a success: a `Notice` or a `StatusLine`. */
   notice?: ReactNode;
   /** `starting`: the browser opens the microphone. `reading`: a chosen file is being looked at. */
   state: VoiceMessageState;

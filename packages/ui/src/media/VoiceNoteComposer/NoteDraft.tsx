@@ -6,7 +6,7 @@ import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
 import { AudioPlayer } from "../AudioPlayer/AudioPlayer.tsx";
 import * as css from "./VoiceNoteComposer.css.ts";
 
-/** What was recorded and not sent yet. */
+/** A recording that is not sent yet. */
 export interface VoiceNoteDraft {
   recording: Blob;
   durationMs: number;

@@ -29,7 +29,7 @@ export interface VoiceNoteComposerProps {
   elapsedMs?: number;
   /** When the host stops it. @default 60000 */
   maxMs?: number;
-  /** What was recorded and its length in ms; needed in `draft`, `sending` and `failed`. */
+  /** The recording and its length in ms; needed in `draft`, `sending` and `failed`. */
   draft?: VoiceNoteDraft | undefined;
   /** How much is sent, 0 to 1, where that can be measured. */
   progress?: number | undefined;

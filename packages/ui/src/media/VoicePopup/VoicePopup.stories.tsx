@@ -94,7 +94,7 @@ export const NotSetUp: Story = {
   },
 };
 
-/** What follows what: the host's machine, played by timers. */
+/** The sequence of states: the host's machine, played by timers. */
 function Pretended(props: VoicePopupProps) {
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<VoiceState>("idle");

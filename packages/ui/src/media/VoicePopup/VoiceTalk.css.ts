@@ -54,7 +54,7 @@ export const controls = style([
     gap: vars.space[3],
     inlineSize: "100%",
     paddingBlock: vars.space[4],
-    // What goes on below fades away above the button.
+    // Content that continues below fades out above the button.
     background: `linear-gradient(transparent, ${vars.color.surface} ${vars.space[4]})`,
   },
 ]);

@@ -11,7 +11,7 @@ import type { AiSpeaker } from "../../chat/AiLabel/ai-speaker.ts";
 import type { VoiceState } from "./voice-states.ts";
 
 export interface VoiceTalkProps {
-  /** Which AI: each has its own icon and colour everywhere. */
+  /** The AI: each has its own icon and colour everywhere. */
   speaker: AiSpeaker;
   /** As a sentence begins: "Your twin", "Clémence’s twin", "Duo". */
   name: string;
@@ -28,13 +28,13 @@ export interface VoiceTalkProps {
   maxMs?: number;
   /** The last recording was not worth sending; said in the state `idle`. @default false */
   isTooShort?: boolean;
-  /** What the member said last, as it was understood. */
+  /** The member's last utterance, as it was understood. */
   transcript?: string | undefined;
   /** The last answer in words. */
   reply?: string | undefined;
-  /** What went wrong; shown in the state `error`. */
+  /** The error; shown in the state `error`. */
   errorMessage?: string | undefined;
-  /** What can be done about it. */
+  /** Advice on how to go on after the error. */
   errorHelp?: string | undefined;
   /** From `idle`. */
   onRecord: () => void;
@@ -49,7 +49,7 @@ export interface VoiceTalkProps {
   onClosesAfterReplyChange: (closes: boolean) => void;
 }
 
-/** What the voice popup holds; only there while it is open. */
+/** The content of the voice popup; only there while it is open. */
 export function VoiceTalk(props: VoiceTalkProps) {
   const { speaker, name, state, level = 0, elapsedMs = 0, maxMs = 60_000 } = props;
   const { isTooShort = false, transcript, reply, errorMessage, errorHelp } = props;

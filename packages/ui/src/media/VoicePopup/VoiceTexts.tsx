@@ -8,7 +8,7 @@ import * as css from "./VoiceTexts.css.ts";
 export interface VoiceTextsProps {
   speaker: AiSpeaker;
   name: string;
-  /** What the member said, as it was understood. */
+  /** The member's utterance, as it was understood. */
   transcript: string | undefined;
   /** Markdown; of Duo the basic set of tags (docs/product.md section 5). */
   reply: string | undefined;

@@ -12,7 +12,7 @@ export interface VoiceScriptText {
 type Settled = "children" | "footer" | "role" | "size" | "hasCloseButton";
 
 export interface VoiceScriptDialogProps extends Omit<DialogProps, Settled> {
-  /** What can be read aloud, in its order; undefined while it is being fetched. */
+  /** The texts to read aloud, in their order; undefined while they are being fetched. */
   texts?: readonly VoiceScriptText[] | undefined;
   /** In the place of the texts: why there are none, and what to do. */
   problem?: ReactNode;

@@ -1,7 +1,7 @@
 /** Loudness over time, 0 to 1, from the beginning to the end. */
 export type Peaks = readonly number[];
 
-/** What is read of an `AudioBuffer`. */
+/** The parts of an `AudioBuffer` that are read. */
 export type Samples = Pick<AudioBuffer, "length" | "numberOfChannels" | "getChannelData">;
 
 const slice = (at: number, count: number, length: number): [from: number, to: number] => {
@@ -28,7 +28,7 @@ export function peaksOf(sound: Samples, count: number): Peaks {
   return loudest > 0 ? loudness.map((value) => value / loudest) : loudness;
 }
 
-/** As many peaks as there are bars: the loudest of each part, so that no word disappears. */
+/** Returns one peak for each bar: the loudest of each part, so that no word disappears. */
 export function fitPeaks(peaks: Peaks, count: number): Peaks {
   if (peaks.length === 0) return Array.from({ length: count }, () => 0);
   return Array.from({ length: count }, (_, at) =>

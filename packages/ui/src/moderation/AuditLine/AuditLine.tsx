@@ -25,7 +25,7 @@ export interface AuditLineProps {
   at: Date;
   /** May be empty. */
   note: string;
-  /** Where its report is read. */
+  /** Address of the report that the action belongs to. */
   href?: string | undefined;
   /** At its end: what can be done about it now. */
   children?: ReactNode;

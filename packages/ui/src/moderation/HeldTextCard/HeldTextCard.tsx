@@ -9,7 +9,7 @@ import * as report from "../ReportCard/ReportCard.css.ts";
 import * as css from "./HeldTextCard.css.ts";
 
 export interface HeldTextCardProps {
-  /** Who wrote them. */
+  /** The author of the texts. */
   member: ModerationMember;
   /** Different ones, a few of them. */
   texts: readonly string[];

@@ -17,7 +17,7 @@ export const card = style([
   },
 ]);
 
-/** Whom it is about and why; beside it, below it on a phone, how urgent it is. */
+/** The reported member and the reason; the severity stands beside them, or below on a phone. */
 export const head = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

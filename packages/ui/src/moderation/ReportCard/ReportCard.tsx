@@ -19,7 +19,7 @@ import * as css from "./ReportCard.css.ts";
 const tones = { high: "danger", medium: "warning", low: "neutral" } as const;
 
 export interface ReportCardProps {
-  /** Where the report is read. */
+  /** Address of the report. */
   href: string;
   reason: ReportReason;
   /** How early it is to be read; shown while it waits. */
@@ -30,7 +30,7 @@ export interface ReportCardProps {
   reported: ModerationMember;
   /** How many different members have reported the same one. @default 1 */
   reporters?: number;
-  /** What the reporter has reported, this report included; shown from two on. */
+  /** The outcome of all reports by the reporter, this report included; shown from two on. */
   reporterHistory?: ReporterHistory;
   /** How often the reported member was warned or suspended before. @default 0 */
   earlierMeasures?: number;

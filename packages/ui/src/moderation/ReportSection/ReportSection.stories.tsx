@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Whose words they are, below them. */
+/** The author of the text, below it. */
 export const Signed: Story = {
   args: { by: { name: "Giulia F.", text: "Reported by Giulia F. on November 19, 2026" } },
 };

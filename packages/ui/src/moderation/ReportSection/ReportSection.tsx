@@ -5,9 +5,9 @@ import * as css from "./ReportSection.css.ts";
 
 export interface ReportSectionProps {
   title: ReactNode;
-  /** What a member wrote, above the rest. */
+  /** The text that a member wrote, above the rest. */
   words?: string;
-  /** Who wrote them: the name gives the initials, the text says who and when. */
+  /** The author of the text: the name gives the initials, the text says who and when. */
   by?: { name: string; text: ReactNode };
   children?: ReactNode;
 }

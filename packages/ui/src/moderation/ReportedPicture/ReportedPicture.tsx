@@ -3,7 +3,7 @@ import { picture } from "./ReportedPicture.css.ts";
 export interface ReportedPictureProps {
   /** Undefined while it loads, and where it cannot be had: its text alternative takes its place. */
   src: string | undefined;
-  /** Whose picture it is, and of when. */
+  /** The member in the picture, and the date of it. */
   alt: string;
 }
 

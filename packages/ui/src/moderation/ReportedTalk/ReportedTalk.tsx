@@ -20,7 +20,7 @@ export interface ReportedTalkProps {
   label: string;
   /** The oldest first. */
   messages: readonly ReportedTalkMessage[];
-  /** What the two are called. */
+  /** The names of the two members. */
   names: Readonly<Record<"reported" | "reporter", string>>;
 }
 
@@ -28,9 +28,8 @@ const roles = { reported: "reported", reporter: "reporter", former_member: "form
 const rolesWithTwin = { ...roles, reported: "twin", reporter: "toTwin" } as const;
 
 /**
- * A copied conversation, to be read as a record: author, text and time, all on one side. What a
- * digital twin said, and what was said to it, is labelled. Its
- * texts are in the bundles `member` and `moderation`.
+ * A copied conversation, to be read as a record: author, text and time, all on one side. Messages of and to a
+ * digital twin are labelled. Its texts are in the bundles `member` and `moderation`.
  *
  * Not for a conversation that goes on (`MessageList`): there own messages have their own side.
  */

@@ -33,7 +33,8 @@ export interface RulingFormProps {
 }
 
 /**
- * What to do about a report, and why. Its texts are in the bundle `moderation`.
+ * A form for the ruling on a report: the measure, and the reason for it. Its texts are in the bundle
+ * `moderation`.
  *
  * Not for confirming a suspension (`ConfirmDialog`), nor for a ruling that exists.
  */

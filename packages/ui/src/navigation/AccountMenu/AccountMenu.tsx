@@ -19,7 +19,7 @@ export interface AccountPage extends Entry {
   isCurrent?: boolean;
 }
 
-/** What is done at once, as logging out. */
+/** An action that is done at once, such as logging out. */
 export interface AccountAction extends Entry {
   onPress: () => void;
 }
@@ -27,7 +27,7 @@ export interface AccountAction extends Entry {
 export interface AccountMenuProps {
   /** Names the button: "You". */
   label: string;
-  /** Whose account it is: the nickname, or the e-mail address while there is none. */
+  /** The nickname of the account, or the e-mail address while there is none. */
   name: string;
   /** Address of the member's picture; without one the initials stand in. */
   src?: string;

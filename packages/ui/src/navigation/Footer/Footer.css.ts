@@ -7,8 +7,8 @@ export const footer = style({
   fontSize: vars.size.small,
 });
 
-// What a page waits for would push it away: a skeleton, a spinner inside `data-wait`, or, where it leads to
-// another page, all of it.
+// Content that is still loading would push the footer away, so the footer is hidden during a skeleton, a
+// spinner inside `data-wait`, or, if the page leads to another one, at all times.
 globalStyle(
   `main:is(:has([aria-busy=true], [data-wait]), :not(:has(h1))) ~ ${footer}:not(:focus-within)`,
   { visibility: "hidden" },

@@ -9,11 +9,11 @@ const narrow = "(max-width: 63.99rem)";
 const overEdge = `max(${vars.space[2]}, env(safe-area-inset-bottom))`;
 const bottomBar = `${narrow} and (min-height: 30.01rem)`;
 
-/** Where the page has a head of its own, a phone shows no more than a notice. */
+/** If the page has a head of its own, a phone shows only a notice. */
 const nothing = "[data-phone=nothing]";
-/** Where the page begins with its title, no more than the bar below. */
+/** If the page begins with its title, a phone shows only the bar below. */
 const bare = "[data-phone=bar]";
-/** Where the page takes the rest of the screen, there is none. */
+/** If the page takes the rest of the screen, there is no bar. */
 const barless = ":is([data-phone=logo], [data-phone=nothing])";
 
 export const header = style({
@@ -47,7 +47,7 @@ export const bar = style({
   selectors: {
     [`${nothing} &`]: { "@media": { [narrow]: { display: "none" } } },
     [`${bare} &`]: { "@media": { [bottomBar]: { minBlockSize: vars.space[3] } } },
-    // What the page asks takes the rest.
+    // The page's question takes the rest of the screen.
     "[data-phone=logo] &": { "@media": { [narrow]: { minBlockSize: "3.25rem" } } },
   },
 });

@@ -10,9 +10,9 @@ export interface HeaderProps {
   /** An `AccountMenu`, the last entry of the navigation. */
   account?: ReactNode;
   /**
-   * What a phone shows: `navigation`, the logo and the bar below; `bar`, that alone, where the page begins with
-   * its title; `logo`, on a page that takes the rest of the screen; `nothing`, where the page has a head with a
-   * way back.
+   * The parts that a phone shows. `navigation`: the logo and the bar below. `bar`: the bar alone, if the page
+   * begins with its title. `logo`: on a page that takes the rest of the screen. `nothing`: if the page has a
+   * head with a way back.
    * @default "navigation"
    */
   onPhone?: "navigation" | "bar" | "logo" | "nothing" | undefined;

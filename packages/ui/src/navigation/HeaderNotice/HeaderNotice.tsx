@@ -4,15 +4,15 @@ import { ToneIcon } from "../../feedback/ToneIcon.tsx";
 import * as css from "./HeaderNotice.css.ts";
 
 export interface HeaderNoticeProps {
-  /** What is, without a full stop. */
+  /** The situation, without a full stop. */
   title: string;
-  /** What it means for the reader: with the title, three lines at 360 px at most. */
+  /** The consequence for the reader: with the title, three lines at 360 px at most. */
   children: ReactNode;
 }
 
 /**
- * What holds for the whole app for as long as it is shown, such as a lost connection. It is the
- * `notice` of a `Header`, stays in view with it and cannot be closed.
+ * A message about the whole app for as long as it is shown, such as a lost connection. It is the `notice` of
+ * a `Header`, stays in view with it and cannot be closed.
  *
  * Not for what passes (`Banner`, `Toast`), nor for one conversation (`ConnectionBanner`).
  */

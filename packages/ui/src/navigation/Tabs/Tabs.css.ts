@@ -15,7 +15,7 @@ const fade = { left: createVar(), right: createVar() };
 
 export const list = style({
   vars: { [fade.left]: "0px", [fade.right]: "0px" },
-  // Where the row goes on, it fades.
+  // The row fades out at an end at which it continues.
   maskImage: `linear-gradient(to right, transparent, black ${fade.left}, black calc(100% - ${fade.right}), transparent)`,
   selectors: {
     "&[data-more~=left]": { vars: { [fade.left]: vars.space[12] } },

@@ -9,7 +9,7 @@ export function useMore() {
     const look = (): void => {
       const { scrollWidth, clientWidth, scrollLeft } = row;
       const max = scrollWidth - clientWidth;
-      // Where reading starts on the right it counts down from 0.
+      // In a right-to-left language, it counts down from 0.
       const left = getComputedStyle(row).direction === "rtl" ? max + scrollLeft : scrollLeft;
       row.dataset["more"] = [left > 1 && "left", max - left > 1 && "right"]
         .filter(Boolean)

@@ -31,7 +31,7 @@ export const Plain: Story = {
 export const Danger: Story = { args: { variant: "danger" } };
 export const Pending: Story = { args: { variant: "danger", isPending: true } };
 
-/** What has to be filled in is sent by the action. */
+/** The action of the dialog sends the form in it. */
 export const WithAForm: Story = {
   args: {
     variant: "danger",

@@ -18,7 +18,7 @@ type Settled =
 export interface ConfirmDialogProps extends Omit<DialogProps, Settled> {
   /** The question, with its verb. */
   title: ReactNode;
-  /** What will happen and whether it can be undone; perhaps a form that has to be filled in first. */
+  /** The consequence, and whether it can be undone; perhaps a form that has to be filled in first. */
   children: ReactNode;
   /** The id of the part that is read with the title. @default all of `children` */
   "aria-describedby"?: string;

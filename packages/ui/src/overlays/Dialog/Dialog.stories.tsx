@@ -34,7 +34,7 @@ export const WithFooter: Story = {
   },
 };
 
-/** Whom it is about is seen; the title alone is the name. */
+/** The face of the person concerned is only seen; the title alone is the name. */
 export const WithFace: Story = {
   args: {
     ...WithFooter.args,

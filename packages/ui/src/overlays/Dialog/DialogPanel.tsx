@@ -6,11 +6,11 @@ import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { useOpenModal } from "../../foundation/open-modals.ts";
 import * as styles from "./Dialog.css.ts";
 
-/** What a dialog and a drawer hold. */
+/** The content of a dialog or a drawer. */
 export interface DialogContent {
   /** The visible title and the name; a screen reader reads it first. */
   title: ReactNode;
-  /** Whom it is about: an `Avatar`, before the title. */
+  /** The person concerned, an `Avatar`, before the title. */
   face?: ReactNode;
   /** Buttons at the lower edge, the main one last. A function gets the way to close. */
   footer?: ReactNode | ((close: () => void) => ReactNode);

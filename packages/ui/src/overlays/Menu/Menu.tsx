@@ -13,20 +13,19 @@ export interface MenuProps<Item>
     Omit<AriaMenuProps<Item>, "className" | "style">,
     Pick<PopoverProps, "triggerRef" | "isOpen" | "onOpenChange"> {
   /**
-   * Where it opens, seen from its button, as `top end`. It turns over where there is no room. @default "bottom
-   * start"
+   * Position relative to its button, as `top end`. It turns over if there is no room. @default "bottom start"
    */
   placement?: PopoverProps["placement"];
 }
 
 /**
- * What can be done with one thing and is needed seldom, behind one button, which names it. Put the
- * button, first, and the menu into a `MenuTrigger`, and into the menu each `MenuItem`, alone or in a
- * `MenuSection`. With `selectionMode` its items are choices that show their state. A menu whose code
- * comes after its button stands beside it instead, with `triggerRef`, `isOpen` and `onOpenChange`.
+ * Seldom needed actions on one thing, behind one button, which names the menu. Put the button, first, and the
+ * menu into a `MenuTrigger`, and into the menu each `MenuItem`, alone or in a `MenuSection`. With
+ * `selectionMode` its items are choices that show their state. A menu whose code comes after its button
+ * stands beside it instead, with `triggerRef`, `isOpen` and `onOpenChange`.
  *
- * Not for the main action, which stands in the open, nor for a field of a form (`Select`), nor for
- * going from page to page (`NavLink`).
+ * Not for the main action, which stands in the open, nor for a field of a form (`Select`), nor for going from
+ * page to page (`NavLink`).
  */
 export function Menu<Item extends object>({
   placement = "bottom start",

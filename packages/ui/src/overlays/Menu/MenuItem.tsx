@@ -11,7 +11,7 @@ export interface MenuItemProps extends Omit<
   AriaMenuItemProps,
   "children" | "className" | "style" | "textValue" | "aria-label"
 > {
-  /** What it does; typing its first letters finds it. */
+  /** Text that says what the item does; typing its first letters finds it. */
   label: string;
   /** Before the label, 1em in size. */
   icon?: ReactNode;

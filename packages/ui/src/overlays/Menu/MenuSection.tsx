@@ -10,7 +10,7 @@ export interface MenuSectionProps<Item> extends Omit<
   AriaMenuSectionProps<Item>,
   "children" | "className" | "style" | "items" | "aria-label"
 > {
-  /** What its items have in common. */
+  /** The common subject of its items. */
   label: string;
   /** Only spoken; a line sets the section apart all the same. @default false */
   isLabelHidden?: boolean;

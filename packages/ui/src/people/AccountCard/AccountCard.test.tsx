@@ -14,7 +14,7 @@ test("shows the name and what is said of the account; the face is decoration", a
   );
   await expect.element(screen.getByText("Rosalind")).toBeVisible();
   await expect.element(screen.getByText("You are signed in.")).toBeVisible();
-  // What react-aria announced for tests before it stands elsewhere in the document.
+  // Announcements that react-aria made in earlier tests are elsewhere in the document.
   expect(page.elementLocator(screen.container).getByRole("img").elements()).toEqual([]);
 });
 

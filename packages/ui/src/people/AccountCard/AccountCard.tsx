@@ -14,7 +14,7 @@ export interface AccountCardProps {
 }
 
 /**
- * Whose account it is: the member's own face and name above what they set.
+ * Shows whose account it is: the member's own face and name above their settings.
  *
  * Not for what others see of a member (`OwnCard`).
  */

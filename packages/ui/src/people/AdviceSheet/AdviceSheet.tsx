@@ -11,7 +11,7 @@ import { duo } from "./duo.ts";
 export interface AdviceSheetProps extends AdviceTalkProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What was written before and not sent. @default "" */
+  /** Text written before and not sent. @default "" */
   defaultDraft?: string;
   /** To keep what is written beyond the life of the sheet. */
   onDraftChange?: (draft: string) => void;

@@ -12,7 +12,7 @@ import { duo } from "./duo.ts";
 import { useMessagesWithStatus } from "./use-messages-with-status.ts";
 
 export interface AdviceTalkProps extends HistoryProps {
-  /** Whom it is about. */
+  /** The person concerned. */
   name: string;
   /** Of the live connection. Nothing can be sent without one; writing goes on. */
   connection: ConnectionState;
@@ -20,7 +20,7 @@ export interface AdviceTalkProps extends HistoryProps {
   retryAt?: Date | undefined;
   /** Shows the button that connects at once. */
   onReconnect?: () => void;
-  /** What Duo is doing while an answer is awaited, in a bubble below the messages. */
+  /** Duo's activity while an answer is awaited, in a bubble below the messages. */
   statusText?: string | undefined;
   /** Most characters of what is written. */
   maxLength: number;
@@ -33,7 +33,7 @@ export interface DraftProps {
   onDraftChange: (draft: string) => void;
 }
 
-/** What the advice sheet holds; only there while it is open. */
+/** The content of the advice sheet; only there while it is open. */
 export function AdviceTalk(props: AdviceTalkProps & DraftProps) {
   const { name, connection, retryAt, onReconnect, statusText, ...rest } = props;
   const { maxLength, onSend, draft, onDraftChange, ...history } = rest;

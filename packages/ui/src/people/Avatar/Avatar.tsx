@@ -7,7 +7,7 @@ import { veiled } from "../../foundation/veil.css.ts";
 export const avatarSizes = ["small", "medium", "face", "large"] as const;
 
 export interface AvatarProps {
-  /** Whose it is: gives the initials and the tint. */
+  /** The person's name: gives the initials and the tint. */
   name: string;
   /** Address of the picture; without one, or when it does not load, the initials stand in. */
   src?: string | undefined;

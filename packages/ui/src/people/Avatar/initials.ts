@@ -1,8 +1,8 @@
 import { tintNames, type TintName } from "@gemel/theme/tokens";
 
 /**
- * First letters of the first and last word, whatever the script; one for a single word. What a word is quoted in
- * is no letter.
+ * First letters of the first and last word, in any script; one letter for a single word. Punctuation before a
+ * word, such as a quotation mark, is skipped.
  */
 export function initials(name: string): string {
   const words = name.match(/(?!\p{P})\S+/gu) ?? [""];

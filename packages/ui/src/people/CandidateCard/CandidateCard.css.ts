@@ -9,7 +9,7 @@ const wide = `${graphRoom} (min-width: 44rem)`;
 /** From here on so does the graph with its axes. */
 const roomy = `${graphRoom} (min-width: 60rem)`;
 
-// What is below it stands in the first window of a phone; a taller one shows more of the face.
+// The content below the portrait fits in the first window of a phone; a taller phone shows more of the face.
 const short = "clamp(11.5rem, 100svh - 33.25rem, 80cqi)";
 const tall = "min(80cqi, 18rem)";
 const beside = "38%";
@@ -27,7 +27,7 @@ export const frame = style({
 export const card = style({
   vars: { [portraitBlock]: short, [portraitInline]: "100%" },
   position: "relative",
-  // What lies on the portrait is above what opens the quick view.
+  // Elements on the portrait lie above the area that opens the quick view.
   isolation: "isolate",
   display: "flex",
   flexDirection: "column",
@@ -91,7 +91,7 @@ export const body = style({
   "@container": { [wide]: { padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[4]}` } },
 });
 
-/** Who it is and how well the two fit; below it, over its whole width, what they say. */
+/** The person and how well the two fit; below, over the whole width, the person's text. */
 export const letter = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -108,7 +108,7 @@ const paragraph = style({
   overflowWrap: "anywhere",
 });
 
-/** Where there is room, what they say stands beside the graph. */
+/** If there is room, the text stands beside the graph. */
 const besideGraph = style({ "@container": { [roomy]: { gridColumn: "1" } } });
 
 export const fit = style({

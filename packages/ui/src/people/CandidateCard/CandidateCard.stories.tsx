@@ -50,7 +50,7 @@ export const WithQuickView: Story = {
   },
 };
 
-/** Where there is room the portrait stands beside the words, and the graph has its axes. */
+/** If there is room, the portrait stands beside the text, and the graph has its axes. */
 export const Wide: Story = {
   render: (args) => <CandidateCard {...args} />,
   globals: { viewport: { value: "desktop" } },
@@ -104,7 +104,7 @@ export const Received: Story = {
   },
 };
 
-/** What is done is done: no like and no pass. */
+/** A like is already given: no like and no pass. */
 export const Given: Story = {
   args: { kind: "given", person: people.noor, note: "You liked them yesterday" },
 };
@@ -134,7 +134,7 @@ export const NoFacts: Story = {
   },
 };
 
-/** What the host does not offer has no button. */
+/** An action that the host does not offer has no button. */
 export const WithoutActions: Story = { args: { actions: {} } };
 
 export const LongGerman: Story = {

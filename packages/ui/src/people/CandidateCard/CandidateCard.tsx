@@ -41,9 +41,9 @@ export interface CandidateCardProps {
 }
 
 /**
- * A candidate, in the style of a letter: portrait, name, how well the two fit, the candidate's words,
- * the reason, and the actions. A fact that is not given is not mentioned. Where it is wide, the
- * portrait stands beside the words.
+ * A candidate, in the style of a letter: portrait, name, how well the two fit, the candidate's words, the
+ * reason, and the actions. A fact that is not given is not mentioned. On a wide card, the portrait stands
+ * beside the words.
  *
  * Not to be thrown away by a swipe, and not for the head of a conversation (`ConversationItem`).
  */

@@ -33,7 +33,7 @@ export const actions = {
   like: action,
 };
 
-/** Where there is no room the cross stands alone; the button has its name all the same. */
+/** If there is no room, the cross stands alone; the button keeps its name. */
 export const passWord = style({
   display: "none",
   "@container": { [worded]: { display: "inline" } },
@@ -55,7 +55,7 @@ export const link = style({
   selectors: { "&[data-hovered], &[data-pressed]": { textDecoration: "underline" } },
 });
 
-/** What an AI does has its colour. */
+/** An AI's action has the colour of that AI. */
 export const ask = {
   message: style([link, { color: vars.color.ink }]),
   twin: style([link, { color: vars.color.twin }]),

@@ -5,7 +5,7 @@ import { button, content, icon } from "../../actions/Button/Button.css.ts";
 import * as css from "./CardButtons.css.ts";
 import { useActionTexts } from "./use-action-texts.ts";
 
-/** Where a card stands: in the feed, or on one of the three tabs of the likes. */
+/** The places of a card: in the feed, or on one of the three tabs of the likes. */
 export const cardKinds = ["discover", "received", "given", "match"] as const;
 export type CardKind = (typeof cardKinds)[number];
 
@@ -21,10 +21,10 @@ export const cardActionNames = [
 ] as const;
 export type CardActionName = (typeof cardActionNames)[number];
 
-/** What can be done; what is not given is not offered. */
+/** The actions of a card; a missing one is not offered. */
 export type CardActions = Partial<Record<CardActionName, () => void>>;
 
-/** What makes sense on each card, in the order of its buttons. */
+/** The suitable actions of each card, in the order of its buttons. */
 const actionsOf: Readonly<Record<CardKind, readonly CardActionName[]>> = {
   discover: ["pass", "advisor", "twin", "message", "like", "block", "report"],
   received: ["pass", "advisor", "twin", "message", "like", "block", "report"],
@@ -40,7 +40,7 @@ export const mainActionOf: Readonly<Record<CardKind, CardActionName | null>> = {
   match: "message",
 };
 
-/** What a card of a kind offers, of the actions that it is given. */
+/** Whether a card of a kind offers an action: it must suit the kind and be among the given actions. */
 export const offers =
   (kind: CardKind, actions: CardActions) =>
   (action: CardActionName): boolean =>

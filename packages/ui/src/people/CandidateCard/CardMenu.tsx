@@ -12,21 +12,21 @@ const loadMenu = () => import("./OpenedCardMenu.tsx");
 const seldom = ["unmatch", "block", "report"] as const;
 
 interface CardMenuProps extends CardButtonsProps {
-  /** What stands in it above what is seldom wanted, where the card has no room for it. */
+  /** Actions above the seldom used ones, if the card has no room for them. */
   also?: readonly CardActionName[];
-  /** What is known of the person, where the card has no room for it. */
+  /** The person's facts, if the card has no room for them. */
   facts?: string;
   /** Without a border, on a plain ground. @default false */
   isPlain?: boolean;
 }
 
-/** What is seldom wanted and hard to take back. */
+/** The menu of actions that are seldom used and hard to undo. */
 export function CardMenu(props: CardMenuProps) {
   const { kind, name, actions, also = [], facts = "", isPlain = false } = props;
   const intl = useIntl();
   const { Part: OpenedCardMenu, isLoading, want, expect } = useOnDemand(loadMenu);
   const button = useRef<HTMLButtonElement>(null);
-  // Which item has the focus first: none after a pointer.
+  // The item that has the focus first: none after a pointer.
   const [opened, setOpened] = useState<boolean | "first" | "last">(false);
   const isShown = opened !== false && OpenedCardMenu !== undefined;
   const open = (at: true | "first" | "last"): void => {

@@ -25,7 +25,7 @@ export interface OpenedCardMenuProps extends Pick<
   label: string;
   name: string;
   first: readonly CardActionName[];
-  /** What takes something away. */
+  /** The actions that take something away. */
   offered: readonly CardActionName[];
   actions: CardActions;
   /** Above all, where there are any. */

@@ -2,10 +2,10 @@ import type { MessageId } from "@gemel/i18n";
 import { useIsWithoutAi } from "../../foundation/AnswersProvider.tsx";
 import type { CardActionName } from "./CardButtons.tsx";
 
-/** What a twin or Duo answers. */
+/** The actions that a twin or Duo answers. */
 const questions = ["twin", "advisor"] as const;
 
-/** What only a menu offers has no short text. */
+/** An action that only a menu offers has no short text. */
 type ButtonName = Exclude<CardActionName, "block" | "report" | "unmatch">;
 
 /** The texts that name an action: what asks a twin or Duo says whether an AI answers. */

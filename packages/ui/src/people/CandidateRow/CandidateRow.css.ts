@@ -31,7 +31,7 @@ export const row = style({
     [portraitInline]: `calc(${face} + ${around})`,
   },
   position: "relative",
-  // What lies on the portrait is above what opens the quick view.
+  // Elements on the portrait lie above the area that opens the quick view.
   isolation: "isolate",
   display: "grid",
   gridTemplate: `
@@ -147,7 +147,7 @@ export const facts = style([
   { display: "none", "@media": { [media.tablet]: { display: "block" } } },
 ]);
 
-/** What else can be said or asked: as high as its words to what is around, 44 px to the finger. */
+/** Buttons for a message or a question: as high as their text in the layout, 44 px for touch. */
 export const questions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -36,7 +36,7 @@ const onPhone = { viewport: { value: "phone" } };
 export const Received: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
 export const OnAPhone: Story = { globals: onPhone };
 
-/** What has no room in the row stands in its menu, facts above. */
+/** Facts and actions without room in the row are in its menu, the facts at the top. */
 export const MenuOnAPhone: Story = {
   globals: onPhone,
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
@@ -46,7 +46,7 @@ export const MenuOnAPhone: Story = {
   },
 };
 
-/** Where no message came, the reason speaks. */
+/** If no message came, the reason is shown. */
 export const NoMessage: Story = { args: { message: undefined } };
 
 export const Given: Story = {

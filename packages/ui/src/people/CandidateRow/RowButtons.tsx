@@ -15,7 +15,9 @@ import * as css from "./CandidateRow.css.ts";
 const reactions = ["pass", "like"] as const;
 const asked = ["message", "twin", "advisor"] as const;
 
-/** What can be said or asked beside the reactions: in the row where there is room, else in its menu. */
+/**
+ * The actions beside the reactions, a message or a question: in the row if there is room, else in its menu.
+ */
 export const questions = (kind: CardKind) =>
   asked.filter((action) => action !== mainActionOf[kind]);
 

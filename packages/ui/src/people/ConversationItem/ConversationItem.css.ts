@@ -18,7 +18,7 @@ const tile = style({
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
-/** What an AI says stands on the colour of that AI, also while it is open. */
+/** A conversation with an AI has the colour of that AI, also while it is open. */
 export const item = {
   user: style([
     tile,

@@ -15,7 +15,7 @@ export type ConversationKind = (typeof conversationKinds)[number];
 
 export interface ConversationItemProps {
   kind: ConversationKind;
-  /** Whom it is with, or for the advisor about. */
+  /** The other person; for the advisor, the person concerned. */
   name: string;
   /** Address of the picture of the person, or of the twin's owner. */
   picture?: string | undefined;

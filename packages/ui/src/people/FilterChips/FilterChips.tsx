@@ -6,7 +6,7 @@ import { sexLabels } from "../FilterPanel/sex-labels.ts";
 import * as css from "./FilterChips.css.ts";
 
 export interface FilterChipsProps {
-  /** What counts; null while that is not known. */
+  /** The filters that count; null while they are not known. */
   value: Filters | null;
   /** Opens the `FilterPanel`. Left out where something else in view does (`FilterSidebar`). */
   onOpen?: (() => void) | undefined;
@@ -43,7 +43,7 @@ export function FilterChips({ value, onOpen }: FilterChipsProps) {
   );
 }
 
-/** Whom they let through, as text; what makes no difference is left out. */
+/** The filters as text; a filter that makes no difference is left out. */
 function textsOf(filters: Filters, intl: ReturnType<typeof useIntl>): string[] {
   const distance = intl.formatNumber(filters.distanceKm, { style: "unit", unit: "kilometer" });
   return [

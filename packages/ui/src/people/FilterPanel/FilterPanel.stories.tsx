@@ -39,7 +39,7 @@ export const Default: Story = {};
 export const Loading: Story = { args: { isLoading: true } };
 export const Saving: Story = { args: { isSaving: true } };
 
-/** Where there is no room beside the people: on a phone. */
+/** Without room beside the people: on a phone. */
 export const InADrawer: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: {

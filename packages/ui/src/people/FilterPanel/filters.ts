@@ -6,7 +6,7 @@ export const distanceBounds = { minValue: 1, maxValue: 1000 } as const;
 export const wantedSexes = ["any", "female", "male", "other"] as const;
 type WantedSex = (typeof wantedSexes)[number];
 
-/** Whom a member would like to meet, as the panel shows it. */
+/** The filters for the people that a member would like to meet, as the panel shows them. */
 export interface Filters {
   sex: WantedSex;
   /** In years. */

@@ -13,8 +13,8 @@ export interface FilterSidebarProps {
 }
 
 /**
- * The filters beside the results on a wide screen, which can shrink to a rail. What was changed and
- * not applied is kept meanwhile by the host.
+ * The filters beside the results on a wide screen, which can shrink to a rail. The host keeps changes that
+ * are not applied yet.
  *
  * Not for narrow screens: there the panel is in a `Drawer`.
  */

@@ -33,7 +33,7 @@ export const over = style({
   fontWeight: vars.weight.semibold,
 });
 
-/** What an AI made has the colour of one. */
+/** A text made by an AI has the colour of an AI. */
 export const byAi = style({
   display: "flex",
   gap: vars.space[2],

@@ -62,7 +62,7 @@ export const WrittenByAiLongGerman: Story = {
   globals: { language: "de", viewport: { value: "phone" } },
 };
 
-/** What has too little data has no number. */
+/** A trait with too little data has no number. */
 export const LittleKnown: Story = {
   args: {
     traits: {

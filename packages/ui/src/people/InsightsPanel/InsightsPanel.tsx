@@ -19,7 +19,7 @@ import { Markdown } from "../../layout/Markdown/Markdown.tsx";
 import { PlumPanel } from "../../layout/PlumPanel/PlumPanel.tsx";
 import * as css from "./InsightsPanel.css.ts";
 
-/** Which way affection goes; `both` where the two are taken together. */
+/** The direction of affection; `both` if the two are taken together. */
 export const affections = ["giving", "receiving", "both"] as const;
 
 type Affection = (typeof affections)[number];
@@ -36,22 +36,22 @@ export interface InsightsPart {
 export interface InsightsPanelProps {
   /** The result's name, in a few words. */
   title: ReactNode;
-  /** Who the member is, for the charts. */
+  /** The member's name, for the charts. */
   name: string;
   traits: BigFive;
   /** How far each of them may be off, where that is known. */
   traitErrors?: BigFiveErrors;
-  /** What is not there is left out: give the two directions, or both as one. */
+  /** A missing entry is left out: give the two directions, or both as one. */
   loveLanguages: Partial<Record<Affection, LoveLanguageValues>>;
   /** How far each of them may be off, where that is known. */
   loveLanguageErrors?: Partial<Record<Affection, LoveLanguageErrors>>;
-  /** Those that come first, as the account has them. @default none */
+  /** The leading love languages, as named in `account`. @default none */
   leadingLanguages?: Partial<Record<Affection, readonly LoveLanguage[]>>;
   /** How sure the traits are, 0 to 1; null where that is not known. */
   confidence: number | null;
   /** The same in a word. */
   confidenceInWords?: ConfidenceWord | null;
-  /** What the result means, below its name. Markdown. */
+  /** The meaning of the result, below its name. Markdown. */
   account: string;
   /** Further remarks. @default nothing */
   parts?: readonly InsightsPart[];
@@ -66,11 +66,10 @@ export interface InsightsPanelProps {
 }
 
 /**
- * What the answers say about a member: first the result's name and what it means, then how sure that is,
- * the traits, the love languages, and further remarks.
+ * The result of a member's answers: first its name and its meaning, then how sure it is, the traits, the love
+ * languages, and further remarks.
  *
- * Not while it is being prepared (`PlumPanel`), nor for how well two people fit
- * (`CompatibilityGraph`).
+ * Not while it is being prepared (`PlumPanel`), nor for how well two people fit (`CompatibilityGraph`).
  */
 export function InsightsPanel(props: InsightsPanelProps) {
   const { title, name, traits, traitErrors = {}, loveLanguages, loveLanguageErrors = {} } = props;

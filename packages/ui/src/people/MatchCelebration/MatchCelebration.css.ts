@@ -57,7 +57,7 @@ export const textColumn = style({
   textWrap: "balance",
 });
 
-/** What the other wrote, or why the two: on paper. */
+/** The other person's message, or the reason for the two: on paper. */
 export const letter = style({
   flex: "none",
   inlineSize: `calc(100% - 2 * ${vars.space[5]})`,

@@ -14,7 +14,7 @@ import * as css from "./MatchCelebration.css.ts";
 export interface MatchCelebrationProps {
   /** The member. */
   own: MatchedFace;
-  /** Who likes the member too. */
+  /** The person who likes the member too. */
   other: MatchedFace;
   /** The first message that came with their like, from where and when, as "Lyon, Saturday". */
   letter?: { text: string; where: string } | undefined;

@@ -14,9 +14,9 @@ export interface OnboardingStep {
 }
 
 export interface OnboardingGuideProps extends Pick<StageRingsProps, "face"> {
-  /** What comes now. */
+  /** The next thing to do. */
   title: ReactNode;
-  /** What it asks for, in a sentence or two. */
+  /** The request to the member, in a sentence or two. */
   children?: ReactNode;
   /** In order; one of them is `current`. @default not shown */
   steps?: readonly OnboardingStep[];

@@ -12,7 +12,7 @@ import * as css from "./OwnCard.css.ts";
 /** Something that the card has room for and does not show. */
 export interface MissingPart {
   id: string;
-  /** What it is, as `<strong>`, and what it brings. */
+  /** The name of the part, as `<strong>`, and its benefit. */
   text: ReactNode;
   /** Leads to where it is added. */
   onPress: () => void;
@@ -22,7 +22,7 @@ export interface OwnCardProps {
   /** A heading of level 2. */
   title: ReactNode;
   person: Person;
-  /** What the member wrote about themself; the first three lines are shown. */
+  /** The member's text about themself; the first three lines are shown. */
   bio?: string | null;
   /** The most useful first: on a phone the others are left out. */
   missing?: readonly MissingPart[];

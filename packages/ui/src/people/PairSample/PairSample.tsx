@@ -14,7 +14,7 @@ export interface PairSampleProps {
   people: readonly [SamplePerson, SamplePerson];
   /** The reason in words. */
   children: ReactNode;
-  /** Shows other people: a `Button`. What they have in common is then read out. */
+  /** Shows other people: a `Button`. `children`, the reason, is then read out. */
   action?: ReactNode;
   /** Says that the two are invented. */
   note: ReactNode;

@@ -15,10 +15,10 @@ export const Default: Story = {};
 /** Facts that are not given are not mentioned. */
 export const FewFacts: Story = { args: { person: people.ingrid } };
 
-/** What leads to the twin stands beside them. */
+/** The control that leads to the twin stands beside the facts. */
 export const TwinLinked: Story = { args: { isTwinLinked: true } };
 
-/** What they wish, where they show it. */
+/** The person's wishes, if they show them. */
 export const Wishes: Story = {
   args: { person: { ...people.rosalind, childWish: "open", petWish: "yes" } },
 };

@@ -3,7 +3,10 @@ import { usePersonFacts, type PersonFacts as Facts } from "./use-person-facts.ts
 
 export interface PersonFactsProps {
   person: Facts;
-  /** What leads to the twin stands beside them, and says itself that it is open. @default false */
+  /**
+   * The control that leads to the twin stands beside the facts, and says itself that the twin is open.
+   * @default false
+   */
   isTwinLinked?: boolean;
 }
 

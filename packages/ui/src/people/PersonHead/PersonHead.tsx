@@ -5,7 +5,7 @@ import * as css from "./PersonHead.css.ts";
 
 export interface PersonHeadProps {
   person: Person;
-  /** What the name is: a heading where it heads a part of the page. */
+  /** The element of the name: a heading if it heads a part of the page. */
   as: "h2" | "h3" | "p";
   /** Of the name, for what is labelled by it. */
   nameId?: string;

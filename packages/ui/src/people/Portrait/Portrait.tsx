@@ -6,7 +6,7 @@ import { veiled } from "../../foundation/veil.css.ts";
 import * as css from "./Portrait.css.ts";
 
 export interface PortraitProps {
-  /** Whose it is: gives the initials and the tint. Empty where there is no name yet. */
+  /** The person's name: gives the initials and the tint. Empty if there is no name yet. */
   name: string;
   /** Address of the picture; without one, or when it does not load, the initials stand in. */
   src?: string | undefined;

@@ -19,7 +19,7 @@ import type { SeenPerson } from "./seen-person.ts";
 export interface OpenedQuickViewProps extends Pick<QuickViewProps, "name" | "seen" | "reactions"> {
   /** Names the card. */
   label: string;
-  /** Where there is room for the card; undefined where there is none. */
+  /** The place with room for the card; undefined if there is none. */
   place: Place | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

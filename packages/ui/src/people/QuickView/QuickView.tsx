@@ -10,13 +10,13 @@ import type { Seen } from "./seen-person.ts";
 export interface QuickViewProps {
   /** The person that it shows. */
   name: string;
-  /** What is known of them so far. */
+  /** The person's data so far. */
   seen: Seen;
   /** It opens or closes; fetch on opening. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** What is pressed: the name, or the picture with words for screen readers. */
+  /** The content of the button: the name, or the picture with words for screen readers. */
   children: ReactNode;
-  /** What can be done about them, as on their card. */
+  /** The actions on the person, as on their card. */
   reactions?: { kind: CardKind; actions: CardActions } | undefined;
 }
 
@@ -24,9 +24,10 @@ export interface QuickViewProps {
 const loadView = () => import("./OpenedQuickView.tsx");
 
 /**
- * A quick view of a person without leaving the list: their name or picture as a button, and a small card beside
- * what the button stands in, an `article` or an item of a list. Where there is no room beside it, in a dialog.
- * A press on the place around it that `portraitBlock` and `portraitInline` give opens it too.
+ * A quick view of a person without leaving the list. The button is their name or picture. A small card opens
+ * beside the element that contains the button, an `article` or an item of a list; if there is no room beside
+ * it, in a dialog. A press on the place around it that `portraitBlock` and `portraitInline` give opens it
+ * too.
  *
  * Not for a list of people to decide about (`CandidateCard`).
  */

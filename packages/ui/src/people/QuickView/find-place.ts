@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 
-/** What the view stands beside, and at which side of it. */
+/** The element beside which the view stands, and the side. */
 export interface Place {
   triggerRef: RefObject<Element>;
   placement: "end top" | "bottom start";
@@ -8,12 +8,12 @@ export interface Place {
 
 /** The widest that a `Popover` gets, with the air around it, px. */
 const width = 24 * 16 + 32;
-/** What a view needs to show a person without scrolling, px. */
+/** The height that a view needs to show a person without scrolling, px. */
 const height = 22 * 16;
 
 /**
- * Where a view does not cover what the button stands in: beside it, else below or above it; undefined
- * where there is no room around it.
+ * Finds a place at which a view does not cover the element that contains the button: beside it, else below or
+ * above it; undefined if there is no room around it.
  */
 export function findPlace(button: Element): Place | undefined {
   const about = button.closest("article, li") ?? button;

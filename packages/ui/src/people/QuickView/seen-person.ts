@@ -1,7 +1,7 @@
 import type { Compatibility } from "../../charts/CompatibilityGraph/compatibility.ts";
 import type { Person } from "../person.ts";
 
-/** What a quick view shows. */
+/** The data that a quick view shows. */
 export interface SeenPerson {
   person: Person;
   bio: string | null;

@@ -3,9 +3,9 @@ import { Form } from "../../forms/Form/Form.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { ConfirmDialog } from "../../overlays/ConfirmDialog/ConfirmDialog.tsx";
 
-/** What the three dialogs that end something have in common. */
+/** The common props of the three dialogs that end something. */
 export interface AskingDialogProps {
-  /** Whom it is about. */
+  /** The person concerned. */
   name: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -14,7 +14,7 @@ interface MarkedMessagesProps {
   isDisabled: boolean;
 }
 
-/** What the other said, to mark what a report is about. */
+/** The other person's messages, to mark those that a report is about. */
 export function MarkedMessages({ messages, value, onChange, isDisabled }: MarkedMessagesProps) {
   const intl = useIntl();
   const hintId = useId();

@@ -7,7 +7,7 @@ import { useFresh } from "./use-fresh.ts";
 export type { ReportableMessage };
 
 export interface ReportDialogProps extends AskingDialogProps {
-  /** What they said, the newest first, to mark what the report is about. @default none */
+  /** The person's messages, the newest first, to mark those that the report is about. @default none */
   messages?: readonly ReportableMessage[];
   /** The reason is chosen by then. The host closes the dialog. */
   onConfirm: (report: Report) => void;

@@ -7,7 +7,7 @@ import { maxDetails, type Report, type ReportableMessage, reportReasons } from "
 export interface ReportFieldsProps {
   value: Report;
   onChange: (value: Report) => void;
-  /** What they said, to mark what it is about. @default none */
+  /** The person's messages, to mark those that the report is about. @default none */
   messages?: readonly ReportableMessage[];
   isDisabled?: boolean;
 }

@@ -13,7 +13,7 @@ export interface Report {
   reason: ReportReason | "";
   /** At most {@link maxDetails} characters. */
   details: string;
-  /** Which messages it is about, at most {@link maxMarked}. @default none */
+  /** The messages that the report is about, at most {@link maxMarked}. @default none */
   messageIds?: readonly string[];
 }
 

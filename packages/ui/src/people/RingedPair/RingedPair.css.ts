@@ -24,7 +24,7 @@ const ringedFrom = (distance: string) =>
     placeItems: "center",
     blockSize: "1.25em",
     inlineSize: "1.25em",
-    // Where they meet, each lies over the other once.
+    // At the two crossings, each ring lies over the other once.
     selectors: {
       "&:not(:first-child)": { marginInlineStart: "-0.21875em" },
       "[data-meeting] > &": {

@@ -4,7 +4,7 @@ import * as css from "./SharedAnswer.css.ts";
 
 export interface SharedAnswerProps {
   question: string;
-  /** What others see of the answer; empty where nothing is left. */
+  /** The part of the answer that others see; empty if nothing is left. */
   text: string;
   /** Whether something is left out of the answer. @default false */
   isShortened?: boolean;

@@ -14,15 +14,15 @@ interface SaidAnswer {
 }
 
 export interface TwinPreviewProps {
-  /** What the twin may say to others, in its order. */
+  /** The answers that the twin may give to others, in its order. */
   answers: readonly SaidAnswer[];
   /** Address of the member's picture; without one the sign of a twin stands in. */
   picture?: string | undefined;
 }
 
 /**
- * What the member's own twin says to others, before the first question; on a phone, where the answers
- * themselves stand below, the first, and the others folded.
+ * The texts that the member's own twin says to others, before the first question. On a phone, where the
+ * answers themselves stand below, it shows the first and folds the others.
  *
  * Not for a conversation (`MessageList`).
  */

@@ -10,16 +10,16 @@ import {
 import { ReportFields } from "../ReportDialog/ReportFields.tsx";
 import { useFresh } from "../ReportDialog/use-fresh.ts";
 
-/** What was decided; reason and details are empty unless it is reported. */
+/** The member's choices; reason and details are empty unless the person is reported. */
 export interface UnmatchChoice extends Report {
   block: boolean;
   report: boolean;
 }
 
 export interface UnmatchDialogProps extends AskingDialogProps {
-  /** What they said, the newest first, to mark what a report is about. @default none */
+  /** The person's messages, the newest first, to mark those that a report is about. @default none */
   messages?: readonly ReportableMessage[];
-  /** Where it is reported, the reason is chosen by then. The host closes the dialog. */
+  /** If the person is reported, the reason is chosen by then. The host closes the dialog. */
   onConfirm: (choice: UnmatchChoice) => void;
 }
 

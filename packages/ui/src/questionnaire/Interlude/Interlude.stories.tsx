@@ -30,7 +30,7 @@ export const BeforeTheFirstPartInGerman: Story = {
 
 export const BeforeTheLastPart: Story = { args: { ...first, done: 6, chosen: 40, minutes: 1 } };
 
-/** What cannot be counted is left out. */
+/** A count of zero is left out. */
 export const NothingChosen: Story = { args: { ...first, chosen: 0 } };
 export const OneChosen: Story = { args: { ...first, chosen: 1 } };
 export const GermanOnAPhone: Story = { args: first, globals: onPhone };

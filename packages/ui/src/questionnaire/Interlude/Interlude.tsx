@@ -3,7 +3,7 @@ import { clockwise } from "../../charts/BigFiveRadar/big-five.ts";
 import { Petals } from "../../charts/plot/Petals.tsx";
 import * as css from "./Interlude.css.ts";
 
-/** What stands before the first part. */
+/** The text before the first part. */
 interface Opening {
   /** Large, for the eye alone: the page has it as its heading. */
   title: string;
@@ -11,7 +11,7 @@ interface Opening {
   lead: string;
 }
 
-/** What stands before another part. */
+/** The text before another part. */
 interface Pause {
   /** How many parts are done. */
   done: number;

@@ -35,7 +35,7 @@ export const hint = style({
   selectors: { ":not([data-status=none]) > &": { "@media": { [phone]: { display: "none" } } } },
 });
 
-/** What the marks in the rows stand for; where there is room, each row says it. */
+/** The legend for the marks in the rows; if there is room, each row has the words instead. */
 export const legend = style({
   display: "flex",
   justifyContent: "flex-end",

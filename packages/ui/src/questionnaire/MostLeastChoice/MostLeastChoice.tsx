@@ -23,12 +23,12 @@ export interface MostLeastChoiceProps extends MostLeast {
 }
 
 /**
- * Which of a few sentences fits the member most, and which least: two radio groups across
- * the same rows. Choosing one sentence for both opens the other side again. Stands in a
+ * A choice of the sentence that fits the member most, and of the one that fits least, among a few: two radio
+ * groups across the same rows. Choosing one sentence for both opens the other side again. Stands in a
  * `QuestionCard`, which names it.
  *
- * Arrow keys move within a side and Space or Enter chooses: were moving to choose, passing the
- * sentence of the other side would undo it, and resting on one would bring the next question.
+ * Arrow keys move within a side and Space or Enter chooses. If moving also chose, passing the sentence of the
+ * other side would undo it, and resting on one would bring the next question.
  *
  * Not for one choice among a few: that is `RadioGroup`.
  */

@@ -20,7 +20,7 @@ export interface OptionRowProps {
   onChoose: (side: Side) => void;
 }
 
-/** Which side it is, where there is no room for its word. */
+/** The icon of each side if there is no room for its word. */
 export const marks = { most: Plus, least: Minus } as const;
 
 export function OptionRow({ option, choice, name, keys, isDisabled, onChoose }: OptionRowProps) {

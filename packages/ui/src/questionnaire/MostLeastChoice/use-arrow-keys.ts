@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { arrowTarget, tabRow, type MostLeast, type Side } from "./most-least.ts";
 
-/** What a radio button gets to be one stop of its side, and to be moved through by arrow keys. */
+/** The props that make the radio buttons of a side one tab stop, and let arrow keys move through them. */
 export interface ArrowKeys {
   radioProps: (
     side: Side,

@@ -7,7 +7,7 @@ import * as css from "./QuestionCard.css.ts";
 export interface QuestionCardProps {
   /** Of the question shown. When it changes, focus moves to the heading: give the card no `key`. */
   questionId: string;
-  /** What is asked. */
+  /** The question. */
   text: string;
   /** The part of the questionnaire that the question belongs to. */
   blockName: string;

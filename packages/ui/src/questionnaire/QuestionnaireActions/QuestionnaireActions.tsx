@@ -13,7 +13,7 @@ export interface QuestionnaireActionsProps {
   isLast?: boolean;
   /** Both choices are made, and in half a second the next question comes by itself. @default false */
   isAdvancing?: boolean;
-  /** What is chosen: another choice within the half second restarts it. */
+  /** The current choice: another choice within the half second restarts it. */
   choice?: string;
   /** The answers are being handed in. @default false */
   isSubmitting?: boolean;

@@ -15,8 +15,8 @@ import { isNode } from "../../contract/node.ts";
 const timeout = 60_000;
 
 /**
- * What goes into `recaptcha_token` for a robot check, as a browser would make it.
- * Undefined where only a browser can, with reCAPTCHA, and where there is no answer to be found.
+ * Returns the value of `recaptcha_token` for a robot check, as a browser would make it. Undefined if only a
+ * browser can make it, with reCAPTCHA, and if no answer is found.
  */
 async function solveRobotCheck(check: unknown): Promise<string | undefined> {
   if (!isNode(check)) return undefined;

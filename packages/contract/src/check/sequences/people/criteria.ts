@@ -12,7 +12,7 @@ const wanted = {
   require_voice: false,
 };
 
-/** Criteria saved and read back. What a given member had is put back at the end of the run. */
+/** Criteria saved and read back. A given member's own criteria are put back at the end of the run. */
 export const criteria: Sequence = {
   name: "criteria: save and read back",
   run: async (context) => {

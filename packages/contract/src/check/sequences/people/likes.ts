@@ -4,7 +4,7 @@ import type { RunContext } from "../../run-context.ts";
 import type { Finding } from "../../checks/inspector.ts";
 import { readPages } from "../pages.ts";
 
-/** Whom an entry of likes or matches is about. */
+/** Returns the id of the member that an entry of likes or matches is about. */
 export const userOf = (entry: Node): unknown => nodeAt(entry, "user")["id"];
 
 export const likesOf = (context: RunContext, as: Member, direction: string): Promise<Node[]> =>

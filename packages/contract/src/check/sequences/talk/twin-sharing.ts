@@ -3,7 +3,7 @@ import { itemsOf, textIn } from "../reading.ts";
 import type { Sequence } from "../step.ts";
 import { isNode } from "../../contract/node.ts";
 
-/** What a twin may say to others, only between members of the runner's own: it opens their answers. */
+/** Tests what a twin may say to others, only between the runner's own members: it opens their answers. */
 export const twinSharing: Sequence = {
   name: "twin: confirm, talk, end, withdraw",
   run: async (context) => {

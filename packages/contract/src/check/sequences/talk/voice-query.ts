@@ -30,7 +30,7 @@ export const voiceQuery: Sequence = {
     });
     const silent = await probe(
       "askByVoice",
-      // What writes speech down may find words in silence.
+      // A transcriber may find words in silence.
       [200, 422],
       {
         as,
@@ -59,6 +59,6 @@ export const voiceQuery: Sequence = {
   },
 };
 
-/** What an error says of each field. */
+/** Returns the code that an error gives for each field. */
 const detailCodes = (body: unknown): readonly unknown[] =>
   itemsOf(isNode(body) ? body["details"] : []).map(({ code }) => code);

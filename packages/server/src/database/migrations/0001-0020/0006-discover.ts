@@ -3,7 +3,7 @@ import type { QuestionResponse } from "@gemel/psyche/check-answers";
 import { packNumbers, rankingNumbers } from "@gemel/psyche/ranking";
 import { type Kysely, sql } from "kysely";
 
-/** Whom members would like to meet, what ranking needs of everybody, and feeds that are being read. */
+/** Adds the criteria of members, the ranking inputs of all members, and the feeds that are being read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addInputs(db);
   await sql`
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index feed_rankings_created_at on feed_rankings (created_at)`.execute(db);
 }
 
-/** What compatibility and ranking need of a member's answers, worked out once. */
+/** Adds the inputs of compatibility and ranking, computed once from a member's answers. */
 async function addInputs(db: Kysely<unknown>): Promise<void> {
   await sql`alter table insights add column inputs bytea, add column ranking bytea`.execute(db);
   const { rows } = await sql<{ user_id: string; responses: readonly QuestionResponse[] }>`
@@ -52,9 +52,9 @@ async function addInputs(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Which members changed, so that servers that remember everybody read them anew. `changed_in` is the
- * transaction: one that ends late is seen late, which a time or a sequence would hide. The rows refer to
- * nobody, so that a member who is gone is told as well.
+ * Adds the list of changed members, by which servers refresh the members they hold in memory. `changed_in` is
+ * the transaction: one that ends late is seen late, which a time or a sequence would hide. The rows have no
+ * foreign key, so that erased members are listed as well.
  */
 async function addChanges(db: Kysely<unknown>): Promise<void> {
   await sql`

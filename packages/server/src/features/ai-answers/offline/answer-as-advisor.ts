@@ -13,7 +13,7 @@ import type { AdvisorFacts } from "../prompts/facts.ts";
 import type { SaidMessage } from "../../../ai/compose-prompt.ts";
 import { isGreeting } from "./words.ts";
 
-/** What the advisor can speak about without AI: its four quick prompts. */
+/** The topics that the advisor can speak about without AI: its four quick prompts. */
 export type AdviceTopic = "redFlags" | "openingLine" | "firstDate" | "compatibility";
 
 /** Words that give a topic away in our languages, without accents; the first topic found counts. */
@@ -118,7 +118,7 @@ function adviseOpening({ language, candidate, compatibility }: AdvisorFacts, nam
   ];
 }
 
-/** What the advisor says to a topic, one paragraph each. */
+/** Composes the advisor's text about a topic, one paragraph each. */
 type Advise = (facts: AdvisorFacts, name: string) => readonly string[];
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
@@ -177,9 +177,9 @@ const advise: Readonly<Record<AdviceTopic, Advise>> = {
 };
 
 /**
- * What the advisor says without AI, as Markdown: from the card and the compatibility, to its four quick
- * prompts; to anything else that it cannot judge it; and why no AI speaks.
- * @param history what was said so far; the newest is what is answered
+ * Composes the advisor's answer without AI, as Markdown. To its four quick prompts it answers from the card
+ * and the compatibility; to anything else it says that it cannot judge it. It also says why no AI speaks.
+ * @param history the messages so far; the newest is the one to answer
  */
 export function answerAsAdvisor(
   facts: AdvisorFacts,

@@ -7,9 +7,9 @@ import { isGreeting, stemsOf } from "./words.ts";
 import { type OfflineReason, quote } from "./answer-as-advisor.ts";
 
 /**
- * What a twin says without AI, as Markdown: the owner's own words that are nearest to what was asked, or
- * that it has none; and why no AI speaks.
- * @param history what was said so far, the oldest first; the newest is what is answered
+ * Composes a twin's answer without AI, as Markdown: the owner's own texts that are nearest to the question,
+ * or that it has none; and why no AI speaks.
+ * @param history the messages so far, the oldest first; the newest is the one to answer
  */
 export function answerAsTwin(
   { language, isOwn, owner, openAnswers }: TwinFacts,

@@ -1,14 +1,14 @@
 import read from "./fillers.json" with { type: "json" };
 
-/** As much of a word as its forms share, in most words of our languages. */
+/** The number of letters that the forms of a word share, in most words of our languages. */
 const STEM = 5;
-/** What marks a plural or a gender, after three letters that stay. */
+/** The ending of a plural or a gender, after three letters that stay. */
 const ending = /(?<=.{3})(?:[aeo]s|en|[aeios])$/;
 
 /** Words that say what a sentence does and not what it is about, without their accents. */
 const fillers = new Set(Object.values(read).flatMap((list) => list.split(" ")));
 
-/** What a text is about: the beginnings of its words, without accents, case, endings and filling words. */
+/** Returns the subject of a text as stems of its words, without accents, case, endings and filling words. */
 export function stemsOf(text: string): ReadonlySet<string> {
   const plain = text
     .normalize("NFD")

@@ -4,7 +4,7 @@ import type { OpenAnswer } from "../../twins/shared-texts.ts";
 import type { TwinTexts } from "../../twins/sharing.ts";
 import type { Language } from "../../../foundation/member.ts";
 
-/** What a card shows of a member; nothing else of a profile is a fact about them for others. */
+/** The content of a member's card; nothing else of a profile is a fact about them for others. */
 export interface CardFacts {
   /** Null where they have chosen none. */
   readonly nickname: string | null;
@@ -24,15 +24,15 @@ export interface TwinFacts {
   readonly isOwn: boolean;
   readonly owner: CardFacts;
   readonly openAnswers: readonly OpenAnswer[];
-  /** What the owner's scores say, as Markdown of ours; only for the owner. */
+  /** The text about the owner's scores, as Markdown of ours; only for the owner. */
   readonly insights: string | null;
   /** How the owner fits the one who talks; only for others. */
   readonly compatibility: Compatibility | null;
-  /** What the owner confirmed that others may see; only for others. */
+  /** The texts that the owner confirmed for others; only for others. */
   readonly shared: TwinTexts | null;
 }
 
-/** What the advisor may speak from: what the member can see of the candidate, and the member's own. */
+/** The facts that the advisor may use: the candidate's that the member can see, and the member's own. */
 export interface AdvisorFacts {
   readonly language: Language;
   readonly member: CardFacts;
