@@ -6,6 +6,6 @@ export const fromCall = <Output, Input = NonReducibleUnknown>(
   call: (asked: {
     readonly input: Input;
     readonly signal: AbortSignal;
-    // What is given may be more than what the actor's machine asks for.
+    // The given input may have more than the actor's machine asks for.
   }) => Promise<Result<NoInfer<Output>>>,
 ) => fromPromise<Output, Input>((asked) => answer(call(asked)));

@@ -8,7 +8,7 @@ async function countLikes(client: ApiClient, signal: AbortSignal): Promise<numbe
   return (await answer(getLikes("received", { limit: 1 }, { signal }))).total;
 }
 
-/** What changes the lists of likes and matches. What came before their first listener is in them. */
+/** Events that change the lists of likes and matches; those before the first listener are in them. */
 export const changesLikes: readonly MemberEvent["event"][] = [
   "like",
   "match",

@@ -76,7 +76,7 @@ const namesIn = (list: string): string[] =>
 /** The bundle as it is committed. */
 export const readCommittedContract = (): Promise<string> => readFile(target, "utf8");
 
-/** What a part refers to in the bundle, as `#/components/schemas/Settings`. */
+/** The references of a part within the bundle, as `#/components/schemas/Settings`. */
 const reference = /#(?:\/[\w$.-]+)+/g;
 
 /** @throws MendableError that names each reference of a part to what no part has */

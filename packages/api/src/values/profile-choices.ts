@@ -29,11 +29,11 @@ export const intents = all<Intent>()([
   "do_not_care",
 ]);
 
-/** What a member says of children and pets; null where the value is missing. */
+/** Children and pets of a member; null if the value is missing. */
 export interface ChildrenAndPets {
   readonly children_status: ChildrenStatus | null;
   readonly pets_status: PetsStatus | null;
-  /** What they want; null also where they do not show it. */
+  /** Wishes of a member; null also if the member does not show them. */
   readonly child_intent: Intent | null;
   readonly pet_intent: Intent | null;
 }

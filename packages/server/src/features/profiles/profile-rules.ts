@@ -41,7 +41,7 @@ export const readByStrangers = ["bio", "city"] as const;
 const haveHalves = ({ bio, city }: Profile): boolean =>
   [`${city ?? ""} ${bio ?? ""}`, `${bio ?? ""} ${city ?? ""}`].some(hasNumber);
 
-/** What a save changes of what others see. */
+/** The fields that others see and that a save changes. */
 type Shown = Pick<OwnProfile, "nickname" | "profile">;
 
 /**

@@ -6,8 +6,8 @@ import { touchTarget } from "../../foundation/touch-target.ts";
 const smallPaddingInline = vars.space[3];
 
 /**
- * A margin that brings the words of a small quiet button in line with what is above or below them. Where colours are
- * forced, its border is drawn, and would lie on what is beside it: it is to be none there.
+ * A margin that brings the words of a small quiet button in line with what is above or below them. With forced
+ * colours its border is drawn and would overlap its neighbours: the margin must be none there.
  */
 export const flushSmall = `calc(-1px - ${smallPaddingInline})`;
 

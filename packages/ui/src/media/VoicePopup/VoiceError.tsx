@@ -8,7 +8,7 @@ export interface VoiceErrorProps {
   onCancel: () => void;
 }
 
-/** What can be done after something went wrong, in the place of the round button. */
+/** The ways on after an error, in the place of the round button. */
 export function VoiceError({ onRetry, onCancel }: VoiceErrorProps) {
   const intl = useIntl();
   if (!onRetry)

@@ -34,7 +34,7 @@ const [duo, ownTwin, othersTwin, commonRules] = [
   string,
 ];
 
-/** Who an AI is, and what holds for every AI that speaks in Gemel. */
+/** The identity of an AI, and the rules of every AI that speaks in Gemel. */
 const rulesOf = (who: string, language: Language): string =>
   `${who}\n\n${commonRules.replace("{language}", languageNames[language])}`;
 
