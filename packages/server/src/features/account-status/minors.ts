@@ -19,7 +19,7 @@ declare module "../../services.ts" {
 }
 
 /** Signed marks that a browser keeps after a minor was refused in it: the day on which the refusal ends. */
-export type MinorMarks = ReturnType<typeof createMinorMarks>;
+type MinorMarks = ReturnType<typeof createMinorMarks>;
 
 const ABOUT = "minor-mark";
 const DAY = "YYYY-MM-DD".length;

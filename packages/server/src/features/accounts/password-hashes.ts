@@ -17,7 +17,7 @@ export const minCost: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, paral
 /** The most passwords that are hashed or wait for it at once: about a second's work of two cores. */
 const MAX_AT_ONCE = 100;
 
-export type Passwords = ReturnType<typeof createPasswords>;
+type Passwords = ReturnType<typeof createPasswords>;
 
 /**
  * Each of its hashes throws AppError `unavailable` where too many wait.

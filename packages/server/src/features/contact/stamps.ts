@@ -14,7 +14,7 @@ export interface ContactStamp {
 }
 
 /** Signed notes of when a contact form was opened: nothing is stored until a message comes of it. */
-export type ContactStamps = ReturnType<typeof createContactStamps>;
+type ContactStamps = ReturnType<typeof createContactStamps>;
 
 const ABOUT = "contact-stamp";
 const ID = 16;

@@ -30,7 +30,7 @@ interface DayServices {
 }
 
 /** The limits of a member within a day of UTC, kept in the database. */
-export type DayLimits = ReturnType<typeof createDayLimits>;
+type DayLimits = ReturnType<typeof createDayLimits>;
 
 /** @param on - where it is off, the days are kept and no request is refused */
 export function createDayLimits(on: boolean, { clock, days, hasPast }: DayServices) {

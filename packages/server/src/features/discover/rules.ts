@@ -199,7 +199,7 @@ interface FeedPosition {
   readonly reasons: readonly number[];
 }
 
-export type FeedCursors = ReturnType<typeof createFeedCursors>;
+type FeedCursors = ReturnType<typeof createFeedCursors>;
 
 const ID = 16;
 const OFFSET = 4;

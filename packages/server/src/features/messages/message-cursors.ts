@@ -7,7 +7,7 @@ declare module "../../services.ts" {
   }
 }
 
-export type MessageCursors = ReturnType<typeof createMessageCursors>;
+type MessageCursors = ReturnType<typeof createMessageCursors>;
 
 const SEQ = 6;
 

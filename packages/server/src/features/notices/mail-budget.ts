@@ -20,7 +20,7 @@ type OfDeletion = "deleted" | "deletedSuspended";
  * How many mails of a kind a mailbox gets, however its address is written: a few for each network that asks, so that
  * no other uses up those of the owner, and an end for all of them.
  */
-export type MailBudget = ReturnType<typeof createMailBudget>;
+type MailBudget = ReturnType<typeof createMailBudget>;
 
 /** The most mails within a number of seconds. docs/security/limits.md lists them for operators. */
 const askedFor = {

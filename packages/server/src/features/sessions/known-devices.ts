@@ -15,7 +15,7 @@ declare module "../../services.ts" {
  * Devices that have signed in to an account by its current password, within `DEVICE_LIFE`. A failure
  * elsewhere does not use up the tries of such devices. The value that a device keeps cannot sign in.
  */
-export type KnownDevices = ReturnType<typeof createKnownDevices>;
+type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 export function createKnownDevices(key: KeyObject, clock: Clock) {
   const digest = (text: string): string =>

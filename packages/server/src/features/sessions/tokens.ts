@@ -25,7 +25,7 @@ export interface AccessClaims {
   readonly sessionId: string;
 }
 
-export type AccessTokens = ReturnType<typeof createAccessTokens>;
+type AccessTokens = ReturnType<typeof createAccessTokens>;
 
 interface VerifiedClaims extends AccessClaims {
   readonly expiresAt: Date;
@@ -82,7 +82,7 @@ export function createAccessTokens(key: KeyObject, clock: Clock) {
   };
 }
 
-export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
+type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
 /** @param secret with another one, no token that was handed out before is known: every session ends */
 export function createRefreshTokens(secret: string) {
