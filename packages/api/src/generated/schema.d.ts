@@ -250,12 +250,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one's own profile
+         * Read the caller's profile
          * @description The complete profile, as only the member sees it.
          */
         get: operations["getMyProfile"];
         /**
-         * Save one's own profile
+         * Save the caller's profile
          * @description Saves what the member entered and answers with the profile as it now is. A field that is left out keeps
          *     its value if the `capabilities` of the user have `partial_profiles`; to any other server a client sends
          *     every field, the unchanged ones as `GET` returned them. A wrapper whose `Valid` is false clears its field.
@@ -288,14 +288,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set one's own picture
+         * Set the caller's picture
          * @description Replaces the member's picture by a png or jpeg of at most 10 MB. The format is detected from the content,
          *     not from the name or declared type. The picture is stored without its metadata, so that it does not reveal
          *     where it was taken.
          */
         post: operations["uploadMyPicture"];
         /**
-         * Remove one's own picture
+         * Remove the caller's picture
          * @description Erases the member's picture. A member who shows their face must be able to stop showing it; without this
          *     call a picture could only be replaced. Succeeds also if there is no picture.
          */
@@ -314,8 +314,9 @@ export interface paths {
         };
         /**
          * See a member's picture
-         * @description The picture of a member: one's own, and those of others once one's onboarding is complete. A member who has
-         *     none, does not exist, cannot be found yet or is hidden from the caller gets the same answer.
+         * @description The picture of a member: the caller's own, and those of others once the caller's onboarding is complete. A
+         *     member who has none, does not exist, cannot be found yet or is hidden from the caller gets the same
+         *     answer.
          */
         get: operations["getProfilePicture"];
         put?: never;
@@ -334,13 +335,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Play one's own voice message
+         * Play the caller's voice message
          * @description The voice message that the member has saved. Other members get it from `/profile/voice/{id}`.
          */
         get: operations["getMyVoice"];
         put?: never;
         /**
-         * Set one's own voice message
+         * Set the caller's voice message
          * @description Replaces the member's voice message by a recording of at most 60 seconds and 10 MB. The format is detected
          *     from the content, not from the name or declared type (an iOS WAV arrives named webm). The recording is
          *     stored without its metadata, so that it does not reveal where and with what it was made. A recording under
@@ -349,7 +350,7 @@ export interface paths {
          */
         post: operations["uploadMyVoice"];
         /**
-         * Remove one's own voice message
+         * Remove the caller's voice message
          * @description Erases the member's voice message; it cannot be restored. Succeeds also if there is none.
          */
         delete: operations["removeMyVoice"];
@@ -389,7 +390,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one's insights
+         * Get the caller's insights
          * @description The results of the questionnaire, for the member alone: a few paragraphs, the five traits of the Big Five,
          *     and the languages in which they show love and like to receive it. Numbers without enough answers are left
          *     out, and `confidence` says how sure the whole is. If the operator has set up an AI, it may have written
@@ -415,9 +416,9 @@ export interface paths {
         };
         /**
          * Hear a member's voice message
-         * @description The voice message of a member: one's own, and those of others once one's onboarding is complete;
-         *     `voice_message_url` points here. A member who has none, does not exist, cannot be found yet or is hidden from
-         *     the caller gets the same answer.
+         * @description The voice message of a member: the caller's own, and those of others once the caller's onboarding is
+         *     complete; `voice_message_url` points here. A member who has none, does not exist, cannot be found yet or
+         *     is hidden from the caller gets the same answer.
          */
         get: operations["getProfileVoice"];
         put?: never;
@@ -460,7 +461,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Say that a warning was read
+         * Confirm a warning
          * @description The member confirms having read an admin's warning; `warned_at` is null from then on. Harmless if there is
          *     no warning.
          */
@@ -550,13 +551,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one's filters
+         * Get the caller's filters
          * @description The filters of the discover page as the member saved them last. A member who has saved none gets the
          *     defaults: any sex, 25 to 45 years, within 50 km, no other filter.
          */
         get: operations["getCriteria"];
         /**
-         * Save one's filters
+         * Save the caller's filters
          * @description Saves all eight filters at once and answers with them as saved. They apply from the next first page of the
          *     feed, so a client loads it again. A member may set them before onboarding is complete.
          */
@@ -628,11 +629,11 @@ export interface paths {
          * Like a member, or pass
          * @description Likes or passes a candidate, or a member who likes the caller. A returned like is a match, and both are
          *     notified; a pass is not shown to the other. The same reaction again is harmless and has the same answer;
-         *     the other reaction replaces the first. A reaction after a match does not change the match: `DELETE
-         *     /matches/{id}` ends it. If the other was quicker and there is a match already, the first message becomes a
-         *     message of their conversation. The other is notified of a like only after the time to undo it. A pair has
-         *     one first message, even after other reactions, without links or contact details. Likes, and likes with a
-         *     message, have a daily limit, which is lower for a new account.
+         *     the other reaction replaces the first. A reaction after a match does not change the match:
+         *     `DELETE /matches/{id}` ends it. If the other was quicker and there is a match already, the first message
+         *     becomes a message of their conversation. The other is notified of a like only after the time to undo it. A
+         *     pair has one first message, even after other reactions, without links or contact details. Likes, and likes
+         *     with a message, have a daily limit, which is lower for a new account.
          */
         post: operations["likeProfile"];
         /**
@@ -700,7 +701,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See one's matches
+         * See the caller's matches
          * @description A page of the caller's matches, the newest first. Matches that were ended, by either member or by a block,
          *     are left out.
          */
@@ -798,7 +799,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's blocks
+         * List the caller's blocks
          * @description The members that the caller has blocked, the latest first, 500 at most. An entry does not change until the
          *     blocked account is erased. A member who was hidden from the caller at the time is blocked but not listed:
          *     an entry would reveal that they exist. A server that has this call and the one that ends a block announces
@@ -849,8 +850,8 @@ export interface paths {
         /**
          * Block the other person of a conversation
          * @description Like `POST /profiles/{id}/block`, for the person with whom the member has or had the conversation. A
-         *     former member who restores the account stays blocked. Harmless for a deleted member. Announced like `POST
-         *     /conversations/{id}/report`.
+         *     former member who restores the account stays blocked. Harmless for a deleted member. Announced like
+         *     `POST /conversations/{id}/report`.
          */
         post: operations["blockPartner"];
         delete?: never;
@@ -867,7 +868,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See one's settings
+         * See the caller's settings
          * @description The language of mails and AI, and the notices that are sent by mail. Open to every member, in each
          *     onboarding status.
          */
@@ -878,7 +879,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change one's settings
+         * Change the caller's settings
          * @description Changes the named settings and keeps the others.
          */
         patch: operations["updateSettings"];
@@ -893,7 +894,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one's password
+         * Change the caller's password
          * @description Sets a new password. It signs out every other session, and the member is notified by mail. Takes 5 tries a
          *     minute for one session, those to delete the account included: both ask for the same password.
          */
@@ -913,7 +914,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's sessions
+         * List the caller's sessions
          * @description The sessions that can still be continued: the caller's first, then the last used first. Network addresses
          *     are not stored.
          */
@@ -959,14 +960,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See the state of the copy of one's data
+         * See the state of the copy of the caller's data
          * @description Whether a copy of the member's data is being made, is ready, or was never asked for in this session. A
          *     stolen session does not show requests of another session.
          */
         get: operations["getExport"];
         put?: never;
         /**
-         * Ask for a copy of one's data
+         * Ask for a copy of the caller's data
          * @description Starts making a ZIP file of what Gemel keeps about the member, as JSON and media files. The member is
          *     notified by mail when it is ready; it can be fetched for 7 days. Asking again while it is being made is
          *     harmless; a new copy replaces the old one. Limit: 3 a day for one member. The password is required: a
@@ -987,7 +988,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch the copy of one's data
+         * Fetch the copy of the caller's data
          * @description The ZIP file, while it exists, only for the session that asked for it with the password. In another
          *     session the member must ask again.
          */
@@ -1010,7 +1011,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete one's account
+         * Delete the caller's account
          * @description Deletes the account of the member whose password is given. At once no member sees them any more, every
          *     session ends, and the member is notified by mail. For 30 days signing in with `restore` restores
          *     everything; then every row and file is erased, and the sender of messages to others becomes a former
@@ -1057,14 +1058,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See the sharing of one's twin
+         * See the sharing of the caller's twin
          * @description The member's answers to the open questions, each with its text for others and whether the twin may say it.
          *     Nothing is shared before the member has confirmed it. A server that has the calls under `/me/twin`
          *     announces `twin_sharing` in the `capabilities` of the user.
          */
         get: operations["getTwinSharing"];
         /**
-         * Confirm the sharing of one's twin
+         * Confirm the sharing of the caller's twin
          * @description Replaces the earlier decisions by a decision about every open answer, with the text that the member saw.
          *     From now on the twin says exactly the allowed texts to others, as long as the answer stays the same; a
          *     changed answer is not said until it is confirmed again. Replies that an AI is writing at that moment are
@@ -1073,7 +1074,7 @@ export interface paths {
         put: operations["confirmTwinSharing"];
         post?: never;
         /**
-         * Withdraw the sharing of one's twin
+         * Withdraw the sharing of the caller's twin
          * @description The twin says nothing to others from now on, also in running conversations. Earlier replies stay in the
          *     conversations. Harmless if nothing was confirmed.
          */
@@ -1091,7 +1092,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the conversations with one's twin
+         * List the conversations with the caller's twin
          * @description The other members who sent a message to the caller's twin, the latest first, 500 at most. The messages are
          *     not shown.
          */
@@ -1115,7 +1116,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End another member's conversation with one's twin
+         * End another member's conversation with the caller's twin
          * @description The other member sees the conversation as ended: they can read it, but not continue it or begin again,
          *     unless the two match. Ending it twice is harmless.
          */
@@ -1295,11 +1296,11 @@ export interface paths {
          * Decide a report
          * @description Dismisses the report, warns the reported member by mail, or suspends them: their sessions end, no member
          *     sees them, and signing in answers `account_suspended`. A member who has deleted the account is warned when
-         *     they restore it; a suspended member cannot restore it, nor register the same address again. A later
-         *     decision revises an earlier one that it names in `revises`; `seen_until` names the last addition that the
-         *     admin has read. Only reinstating ends a suspension. Written into the audit trail. Admins cannot decide
-         *     their own reports, which are refused, nor reports about themselves, which may answer `not_found`. For
-         *     admins only.
+         *     they restore it; a suspended member cannot restore it, and a new account of the same address is suspended
+         *     as well. A later decision revises an earlier one that it names in `revises`; `seen_until` names the last
+         *     addition that the admin has read. Only reinstating ends a suspension. Written into the audit trail. Admins
+         *     cannot decide their own reports, which are refused, nor reports about themselves, which may answer
+         *     `not_found`. For admins only.
          */
         post: operations["decideReport"];
         delete?: never;
@@ -1449,7 +1450,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See one's conversations
+         * See the caller's conversations
          * @description All conversations of the member, with people, with twins and with the advisor, the newest activity first.
          *     Without parameters the answer has the first hundred. Deleted conversations and advice without messages are
          *     left out; ended conversations are included, so that they can be read.
@@ -1802,21 +1803,21 @@ export interface components {
         };
         /** @description A sex or nothing, wrapped or plain. */
         NullableSex: components["schemas"]["NullSex"] | components["schemas"]["Sex"] | null;
-        /** @description Whether the member has children, where given. */
+        /** @description Whether the member has children, if given. */
         NullChildrenStatus: components["schemas"]["NullString"] & {
             /** @enum {string} */
             String?: "" | "prefers_not_to_say" | "has_children" | "does_not_have_children";
         };
         /** @description Whether the member has children, or nothing, wrapped or plain. */
         NullableChildrenStatus: components["schemas"]["NullChildrenStatus"] | components["schemas"]["ChildrenStatus"] | null;
-        /** @description Whether the member has pets, where given. */
+        /** @description Whether the member has pets, if given. */
         NullPetsStatus: components["schemas"]["NullString"] & {
             /** @enum {string} */
             String?: "" | "prefers_not_to_say" | "has_pets" | "does_not_have_pets";
         };
         /** @description Whether the member has pets, or nothing, wrapped or plain. */
         NullablePetsStatus: components["schemas"]["NullPetsStatus"] | components["schemas"]["PetsStatus"] | null;
-        /** @description The member's wish, where given. */
+        /** @description The member's wish, if given. */
         NullIntent: components["schemas"]["NullString"] & {
             /** @enum {string} */
             String?: "" | "yes" | "no" | "irrelevant" | "prefers_not_to_say" | "do_not_care";
@@ -1827,7 +1828,7 @@ export interface components {
         NullName: components["schemas"]["NullString"] & {
             String?: string;
         };
-        /** @description A country as its ISO 3166-1 alpha-2 code, where given. */
+        /** @description A country as its ISO 3166-1 alpha-2 code, if given. */
         NullCountry: components["schemas"]["NullString"] & {
             String?: string;
         };
@@ -1835,16 +1836,16 @@ export interface components {
         NullCity: components["schemas"]["NullString"] & {
             String?: string;
         };
-        /** @description The member's text about themself, where given. */
+        /** @description The member's text about themself, if given. */
         NullBio: components["schemas"]["NullString"] & {
             String?: string;
         };
-        /** @description A height in whole centimetres, 50 to 280, where given. */
+        /** @description A height in whole centimetres, 50 to 280, if given. */
         NullHeight: components["schemas"]["NullInt32"] & {
             /** Format: int32 */
             Int32?: number;
         };
-        /** @description A weight in kilograms, 20 to 400, to the nearest 0.1, where given. */
+        /** @description A weight in kilograms, 20 to 400, to the nearest 0.1, if given. */
         NullWeight: components["schemas"]["NullFloat64"] & {
             /** Format: double */
             Float64?: number;
@@ -2811,10 +2812,10 @@ export interface components {
          * @description An ability of a server beyond the specification; a client hides features that are not named.
          *     `account_settings`: the calls under `/me/settings`, `/me/sessions` and `/me/export`, `PUT /me/password`,
          *     `POST /me/deletion`, and `DELETE /me/profile/picture`. `acknowledgements`: a message with a `client_msg_id`
-         *     is acknowledged on the connection that it came over. `blocks`: `GET /me/blocks` and `DELETE
-         *     /profiles/{id}/block`. `conversation_safety`: `POST /conversations/{id}/report`, `POST
-         *     /conversations/{id}/block`, and `message_ids` in reports. `first_messages`: `GET /me/likes/messages`, and
-         *     `message` in a like. `member_events`: a connection with the all-zero conversation id receives the events
+         *     is acknowledged on the connection that it came over. `blocks`: `GET /me/blocks` and
+         *     `DELETE /profiles/{id}/block`. `conversation_safety`: `POST /conversations/{id}/report`,
+         *     `POST /conversations/{id}/block`, and `message_ids` in reports. `first_messages`: `GET /me/likes/messages`,
+         *     and `message` in a like. `member_events`: a connection with the all-zero conversation id receives the events
          *     that concern the member as a whole. `partial_profiles`: `PUT /me/profile` keeps the fields that are left
          *     out. `recent_events`: `resync` follows the opening of a connection with the all-zero conversation id if the
          *     member had an event in the 30 seconds before it. `twin_sharing`: the calls under `/me/twin`.
