@@ -112,8 +112,8 @@ export interface paths {
          * Get a fresh access token
          * @description Keeps a member signed in: exchanges the refresh cookie for a fresh access token and a fresh cookie. The
          *     previous cookie is still accepted for 60 seconds and answered with the same next cookie, so that two tabs
-         *     or a lost answer do not end the session; later use ends it. Limit: 30 tries a minute for one session. A
-         *     session ends 30 days after its last use, and at the latest 90 days after the sign-in.
+         *     or a lost answer do not end the session; later use of it ends the session. Limit: 30 tries a minute for
+         *     one session. A session ends 30 days after its last use, and at the latest 90 days after the sign-in.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -154,8 +154,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for the verification link again
-         * @description A visitor who has registered and lost the mail asks for the link again. The answer, and the time it takes, are
-         *     the same whether or not the address waits to be verified. Takes 5 a minute from one address.
+         * @description A visitor who has registered and lost the mail asks for the link again. The answer, and its time, are the
+         *     same whether or not the address waits to be verified. Limit: 5 a minute from one address.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -747,11 +747,11 @@ export interface paths {
         put?: never;
         /**
          * Block a member
-         * @description From now on the two members do not exist for each other: not in the feed, not in likes, and their match,
-         *     if there is one, is over. The other is not notified: to them it looks like an unmatch if there was a
-         *     match, and otherwise as if the member were gone. Blocking again is harmless. Open from the first session
-         *     on, in each onboarding status. A member with whom there was a like, a match or a conversation within 180
-         *     days can be blocked, even if they have blocked the caller or deleted the account since.
+         * @description From now on neither member sees the other, in the feed or in likes, and their match, if there is one, is
+         *     over. The other is not notified: to them it looks like an unmatch if there was a match, and otherwise as
+         *     if the member were gone. Blocking again is harmless. Open from the first session on, in each onboarding
+         *     status. A member with whom there was a like, a match or a conversation within 180 days can be blocked,
+         *     even if they have blocked the caller or deleted the account since.
          */
         post: operations["blockProfile"];
         /**
@@ -895,8 +895,8 @@ export interface paths {
         get?: never;
         /**
          * Change the caller's password
-         * @description Sets a new password. It signs out every other session, and the member is notified by mail. Takes 5 tries a
-         *     minute for one session, those to delete the account included: both ask for the same password.
+         * @description Sets a new password. It signs out every other session, and the member is notified by mail. Limit: 5 tries
+         *     a minute for one session, shared with tries to delete the account: both ask for the same password.
          */
         put: operations["changePassword"];
         post?: never;
@@ -968,10 +968,10 @@ export interface paths {
         put?: never;
         /**
          * Ask for a copy of the caller's data
-         * @description Starts making a ZIP file of what Gemel keeps about the member, as JSON and media files. The member is
-         *     notified by mail when it is ready; it can be fetched for 7 days. Asking again while it is being made is
-         *     harmless; a new copy replaces the old one. Limit: 3 a day for one member. The password is required: a
-         *     stolen session is not enough.
+         * @description Starts making a ZIP file of the member's data, as JSON and media files. The member is notified by mail
+         *     when it is ready; it can be fetched for 7 days. Asking again while it is being made is harmless; a new
+         *     copy replaces the old one. Limit: 3 a day for one member. The password is required: a stolen session is
+         *     not enough.
          */
         post: operations["requestExport"];
         delete?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
          * @description Deletes the account of the member whose password is given. At once no member sees them any more, every
          *     session ends, and the member is notified by mail. For 30 days signing in with `restore` restores
          *     everything; then every row and file is erased, and the sender of messages to others becomes a former
-         *     member. Takes 5 tries a minute for one session, those to change the password included.
+         *     member. Limit: 5 tries a minute for one session, shared with tries to change the password.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -1908,7 +1908,7 @@ export interface components {
                 cost: number;
                 /**
                  * Format: int32
-                 * @description Length of the derived key in bytes.
+                 * @description Length of the derived key, in bytes.
                  */
                 keyLength: number;
                 /** @description The bytes that the derived key must begin with, hexadecimal. */
@@ -2003,7 +2003,7 @@ export interface components {
             nickname: components["schemas"]["NullableString"];
             onboarding_status: components["schemas"]["OnboardingStatus"];
             preferred_language?: components["schemas"]["Language"];
-            /** @description Another name for `preferred_language`; one of the two is there. The reference backend sends `preferred_language`. */
+            /** @description Another name for `preferred_language`; one of the two is present. The reference backend sends `preferred_language`. */
             language?: components["schemas"]["Language"];
             /** @description Whether the member is an admin. */
             is_admin: boolean;
@@ -2324,7 +2324,7 @@ export interface components {
             name?: components["schemas"]["QuestionnaireName"];
             /** @description The language of its texts, for `lang` attributes and reading aloud; a client can do without it. */
             language?: components["schemas"]["Language"];
-            /** @description Its parts, in the order to show. None means that there is nothing to answer. */
+            /** @description The parts, in the order to show. None means that there is nothing to answer. */
             blocks: components["schemas"]["QuestionBlock"][];
         };
         /** @description A part of a questionnaire. */
@@ -2332,7 +2332,7 @@ export interface components {
             id: components["schemas"]["QuestionnaireId"];
             /** @description Subject of the part. */
             name: string;
-            /** @description Its questions, in the order to show. */
+            /** @description The questions, in the order to show. */
             questions: components["schemas"]["Question"][];
         };
         /** @description One question. */
@@ -2360,10 +2360,10 @@ export interface components {
         AnswersRequest: {
             /** @description The questionnaire of these answers. */
             questionnaire_id: components["schemas"]["QuestionnaireId"];
-            /** @description One for each question, in any order. */
+            /** @description The answers, one for each question, in any order. */
             responses: components["schemas"]["QuestionResponse"][];
         };
-        /** @description The answer to one question; a choice has the two ids, an open question the text. */
+        /** @description The answer to one question; for a choice the two ids, for an open question the text. */
         QuestionResponse: {
             /** @description The question. */
             question_id: components["schemas"]["QuestionnaireId"];
@@ -2371,7 +2371,7 @@ export interface components {
             block_id: components["schemas"]["QuestionnaireId"];
             /** @description The statement that is most like the member; null for an open question. */
             most_appropriate_answer_id: components["schemas"]["NullableQuestionnaireId"];
-            /** @description The statement that is least like the member, another one; null for an open question. */
+            /** @description The statement that is least like the member, different from the first; null for an open question. */
             least_appropriate_answer_id: components["schemas"]["NullableQuestionnaireId"];
             /** @description The member's text, at least 10 characters without the white space around them; null for a choice. */
             open_answer_text: string | null;
@@ -2910,7 +2910,7 @@ export interface components {
          * @description The bytes of a ZIP file.
          */
         Archive: Blob;
-        /** @description A member asks for a copy of all that Gemel keeps about them. */
+        /** @description A member asks for a copy of their data. */
         ExportRequest: {
             password: components["schemas"]["CurrentPassword"];
         };
@@ -2943,7 +2943,7 @@ export interface components {
          */
         ModerationAction: "dismiss" | "warn" | "suspend";
         /**
-         * @description Whether a member may sign in. `deleted` is also a permanently deleted member.
+         * @description Whether a member may sign in. `deleted` also stands for a permanently deleted member.
          * @enum {string}
          */
         Standing: "active" | "suspended" | "deleted";
@@ -3358,7 +3358,7 @@ export interface components {
         MessageId: string;
         /**
          * Format: uuid
-         * @description An id that the sender makes, new for each message, so that sending it again stores nothing twice.
+         * @description An id that the sender makes, new for each message, so that a repeated message is stored once.
          */
         ClientMessageId: string;
         /**
@@ -3367,7 +3367,7 @@ export interface components {
          */
         MessageRole: string;
         /**
-         * @description A text, a recording, or a note of what went on.
+         * @description A text, a recording, or a note of an activity.
          * @enum {string}
          */
         MessageKind: "status" | "message" | "audio";
@@ -3382,7 +3382,7 @@ export interface components {
             /** @description The text, plain or markdown; no value for a recording. */
             content: components["schemas"]["NullableString"];
             msg_type?: components["schemas"]["MessageKind"];
-            /** @description Another name for `msg_type`; one of the two is there. The reference backend sends `msg_type`. */
+            /** @description Another name for `msg_type`; one of the two is present. The reference backend sends `msg_type`. */
             type?: components["schemas"]["MessageKind"];
             /** @description Address of the recording, to be fetched with the access token. */
             audio_url?: components["schemas"]["NullableString"];
