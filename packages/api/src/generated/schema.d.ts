@@ -10,12 +10,12 @@ export interface paths {
         };
         /**
          * Fetch the robot check for a registration
-         * @description Says which check stands between a visitor and a new account, and hands out what is needed to pass
-         *     it. `altcha` is a proof of work that the visitor's own device solves without asking anything;
-         *     `recaptcha` names the site key to load the provider with; `off` asks for nothing. The answer goes
-         *     as text into `recaptcha_token` of the registration: the base64 payload of ALTCHA, the token
-         *     of reCAPTCHA (action `register`), or an empty text. Within a minute of `robot_check_required` for an account
-         *     on which many tries have failed, it is of more work.
+         * @description Names the check that a visitor must pass for a new account, and gives the data needed to pass it. `altcha`
+         *     is a proof of work that the visitor's own device solves without asking anything; `recaptcha` names the
+         *     site key to load the provider with; `off` asks for nothing. The answer goes as text into `recaptcha_token`
+         *     of the registration: the base64 payload of ALTCHA, the token of reCAPTCHA (action `register`), or an empty
+         *     text. Within a minute of `robot_check_required` for an account with many failed tries, the challenge needs
+         *     more work.
          */
         get: operations["getRobotCheck"];
         put?: never;
@@ -37,14 +37,14 @@ export interface paths {
         put?: never;
         /**
          * Ask for an account
-         * @description A visitor asks for an account. The answer is the same whether or not the address is known, so that it
-         *     does not reveal who is a member: a new address receives a verification link, the owner of a known one
-         *     gets an e-mail about the attempt. Other forms of an address that reach the same mailbox are as good as
-         *     known, and the mail goes to the address of the account. A backend that prefers to say so answers 409
-         *     `email_taken`; the reference backend never does.
+         * @description A visitor asks for an account. The answer is the same whether or not the address is known, so that it does
+         *     not reveal who is a member: a new address receives a verification link, the owner of a known one gets an
+         *     e-mail about the attempt. Other forms of an address that reach the same mailbox count as known, and the
+         *     mail goes to the address of the account. Another backend may answer 409 `email_taken`; the reference
+         *     backend never does.
          *
-         *     The registration cookie shows later that the registration was made in this browser. Several registrations
-         *     of one address stand beside one another until the link is opened, and share that link.
+         *     The registration cookie later shows that the registration was made in this browser. Several registrations
+         *     of one address can exist until the link is opened, and share that link.
          */
         post: operations["register"];
         delete?: never;
@@ -67,9 +67,9 @@ export interface paths {
          * @description A member signs in with e-mail and password. A wrong password and an unknown address answer alike.
          *     Only after a right password does the member learn that the address still waits to be verified.
          *
-         *     After some tries that failed each further one takes a robot check: 429 `robot_check_required` asks for its
-         *     answer in `recaptcha_token` (extension), which is without effect on a try that needs none. Devices that
-         *     have signed in to the account before by the password that it has, as a cookie shows, have tries of their own.
+         *     After some failed tries each further one needs a robot check: 429 `robot_check_required` asks for its
+         *     answer in `recaptcha_token` (extension), which has no effect on a try that needs none. Devices that have
+         *     signed in before with the account's current password, as a cookie shows, have tries of their own.
          */
         post: operations["login"];
         delete?: never;
@@ -89,8 +89,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session on this device and clears the refresh cookie. Signing out without a session, or
-         *     with one that has ended, succeeds as well: a member who wants to be out is out.
+         * @description Ends the session on this device and clears the refresh cookie. Signing out without a session, or with an
+         *     ended one, succeeds as well.
          */
         post: operations["logout"];
         delete?: never;
@@ -110,11 +110,10 @@ export interface paths {
         put?: never;
         /**
          * Get a fresh access token
-         * @description Keeps a member signed in: the refresh cookie is exchanged for a fresh access token and a fresh
-         *     cookie. The previous cookie is still accepted for 60 seconds, so that two tabs or a lost answer
-         *     end nothing, and is answered with the same next cookie; one that is used later ends the session. Takes 30
-         *     tries a minute for one session. A session ends 30 days
-         *     after its last use, and 90 days after the sign-in however often it is used.
+         * @description Keeps a member signed in: exchanges the refresh cookie for a fresh access token and a fresh cookie. The
+         *     previous cookie is still accepted for 60 seconds and answered with the same next cookie, so that two tabs
+         *     or a lost answer do not end the session; later use of it ends the session. Limit: 30 tries a minute for
+         *     one session. A session ends 30 days after its last use, and at the latest 90 days after the sign-in.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -134,8 +133,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a new password
-         * @description A member who cannot get in asks for a link. The answer, and the time it takes, are the same whether
-         *     or not the address is known.
+         * @description A member who cannot sign in asks for a link. The answer, and its time, are the same whether or not the
+         *     address is known.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -155,8 +154,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for the verification link again
-         * @description A visitor who has registered and lost the mail asks for the link again. The answer, and the time it takes, are
-         *     the same whether or not the address waits to be verified. Takes 5 a minute from one address.
+         * @description A visitor who has registered and lost the mail asks for the link again. The answer, and its time, are the
+         *     same whether or not the address waits to be verified. Limit: 5 a minute from one address.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -176,8 +175,8 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets a new password with the token of a reset link, and signs the member out everywhere. Opening
-         *     the link spends nothing, nor does a password that is refused; the reset does.
+         * @description Sets a new password with the token of a reset link, and signs the member out everywhere. Opening the link
+         *     does not use it up, nor does a refused password; the reset does.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -195,14 +194,13 @@ export interface paths {
         };
         /**
          * Verify an e-mail address
-         * @description Confirms the address that a verification link was sent to, so that its owner can sign in. The link
-         *     answers the same for its whole life: verifying twice is a success twice, because mail scanners and
-         *     reloads open links too.
+         * @description Confirms the address that a verification link was sent to, so that its owner can sign in. The link gives
+         *     the same answer for its whole life: verifying twice succeeds twice, because mail scanners and reloads open
+         *     links too.
          *
-         *     The link shows who reads the mails of the address; the registration cookie shows whose registration it
-         *     is. Without it nothing is verified: 403 `password_required` asks for the password of the registration,
-         *     which goes into the same path by POST. A backend that asks for nothing more than the link never answers
-         *     403.
+         *     The link proves access to the mailbox; the registration cookie identifies the registration. Without the
+         *     cookie nothing is verified: 403 `password_required` asks for the password of the registration, to be sent
+         *     to the same path by POST. A backend that needs only the link never answers 403.
          *
          *     With `sign_in=true` (extension) the call that opens the account also signs its owner in, as a login would:
          *     the answer carries an access token and sets the refresh cookie. Every further opening of the link, and one
@@ -213,7 +211,7 @@ export interface paths {
         /**
          * Verify an e-mail address with the password of its registration
          * @description Confirms the address that a verification link was sent to, and opens the registration that was made with
-         *     this password, wherever the link is opened. Takes 10 tries a minute for one link.
+         *     this password, in any browser. Limit: 10 tries a minute for one link.
          */
         post: operations["verifyEmailByPassword"];
         delete?: never;
@@ -231,9 +229,9 @@ export interface paths {
         };
         /**
          * See whether a nickname is free
-         * @description While a member types a nickname, says whether it can still be theirs. Nicknames are compared without
-         *     regard to case, after trimming and Unicode normalisation (NFC). A nickname that was ever taken stays
-         *     taken. The member's own nickname counts as available to them. Only saving the profile claims it.
+         * @description Whether the caller can still take a nickname, asked while they type it. Nicknames are compared without
+         *     regard to case, after trimming and Unicode normalisation (NFC). A nickname that was once taken stays
+         *     taken. The caller's own nickname counts as available to them. Only saving the profile claims it.
          */
         get: operations["checkNickname"];
         put?: never;
@@ -252,24 +250,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one's own profile
+         * Read the caller's profile
          * @description The complete profile, as only the member sees it.
          */
         get: operations["getMyProfile"];
         /**
-         * Save one's own profile
-         * @description Saves what the member entered and answers with the profile as it now is. A field that is left out
-         *     keeps its value, where the `capabilities` of the user have `partial_profiles`: to any other server a client sends
-         *     every field, as `GET` gave it but for what was changed. A wrapper whose `Valid` is false clears its field. A nickname is claimed by the first save
-         *     that carries it and cannot change afterwards; sending it again unchanged is harmless. Members are
-         *     adults: a birth date under 18 years ago is refused. A member whose first birth date is one stays refused
-         *     until it makes them an adult, by their address and in their browser. With nickname, birth date and sex in
-         *     place, a member who was `registered` becomes `profile_completed`; from then on birth date and sex can be
-         *     corrected, not cleared: as often as they like until others can find them, then once in 30 days, a birth date
-         *     by a month at once; else the answer is 422 with the code `changed_recently`. A new bio or city with a link, an address or a number to call is refused with
-         *     the code `contact_details`: strangers read them; a city that is a sentence with `no_place`. Of a member whom
-         *     others can find, bio and city change ten times in 24 hours. Social links without platform or url are dropped. Nothing
-         *     is saved unless everything is.
+         * Save the caller's profile
+         * @description Saves what the member entered and answers with the profile as it now is. A field that is left out keeps
+         *     its value if the `capabilities` of the user have `partial_profiles`; to any other server a client sends
+         *     every field, the unchanged ones as `GET` returned them. A wrapper whose `Valid` is false clears its field.
+         *     A nickname is claimed by the first save that carries it and cannot change afterwards; sending it again
+         *     unchanged is harmless. Members are adults: a birth date under 18 years ago is refused. A member whose
+         *     first birth date is refused stays refused, by their address and in their browser, until that date makes
+         *     them an adult. With nickname, birth date and sex in place, a member who was `registered` becomes
+         *     `profile_completed`; from then on birth date and sex can be corrected, not cleared: without limit until
+         *     others can find the member, then once in 30 days, a birth date by at most a month at a time; else the
+         *     answer is 422 with the code `changed_recently`. A new bio or city with a link, an address or a telephone
+         *     number is refused with the code `contact_details`, because strangers read them; a city that is a sentence
+         *     with `no_place`. A member whom others can find may change bio and city ten times in 24 hours. Social links
+         *     without platform or url are dropped. Nothing is saved unless everything is.
          */
         put: operations["updateMyProfile"];
         post?: never;
@@ -289,16 +288,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set one's own picture
-         * @description Replaces the member's picture by a png or jpeg of at most 10 MB. The picture is judged by its
-         *     content, whatever its name or declared type, and is kept without its metadata, so that it does not
-         *     reveal where it was taken.
+         * Set the caller's picture
+         * @description Replaces the member's picture by a png or jpeg of at most 10 MB. The format is detected from the content,
+         *     not from the name or declared type. The picture is stored without its metadata, so that it does not reveal
+         *     where it was taken.
          */
         post: operations["uploadMyPicture"];
         /**
-         * Remove one's own picture
-         * @description Takes the member's picture down and erases it. A member who shows their face must be able to stop showing
-         *     it; without this call a picture could only ever be replaced. Removing none succeeds as well.
+         * Remove the caller's picture
+         * @description Erases the member's picture. A member who shows their face must be able to stop showing it; without this
+         *     call a picture could only be replaced. Succeeds also if there is no picture.
          */
         delete: operations["removeMyPicture"];
         options?: never;
@@ -315,8 +314,9 @@ export interface paths {
         };
         /**
          * See a member's picture
-         * @description The picture of a member: one's own, and those of others once one's onboarding is complete. A member who has
-         *     none, does not exist, cannot be found yet or is hidden from the caller gets the same answer.
+         * @description The picture of a member: the caller's own, and those of others once the caller's onboarding is complete. A
+         *     member who has none, does not exist, cannot be found yet or is hidden from the caller gets the same
+         *     answer.
          */
         get: operations["getProfilePicture"];
         put?: never;
@@ -335,24 +335,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Play one's own voice message
+         * Play the caller's voice message
          * @description The voice message that the member has saved. Other members get it from `/profile/voice/{id}`.
          */
         get: operations["getMyVoice"];
         put?: never;
         /**
-         * Set one's own voice message
-         * @description Replaces the member's voice message by a recording of at most 60 seconds and 10 MB. The recording is
-         *     judged by its content, whatever its name or declared type (an iOS WAV arrives named webm), and is
-         *     kept without its metadata, so that it does not reveal where and with what it was made. Under 400 ms or
-         *     1200 bytes a recording counts as silent and is refused. Recorders that stop by a clock of
-         *     their own stop a little late, so up to 61 seconds are taken.
+         * Set the caller's voice message
+         * @description Replaces the member's voice message by a recording of at most 60 seconds and 10 MB. The format is detected
+         *     from the content, not from the name or declared type (an iOS WAV arrives named webm). The recording is
+         *     stored without its metadata, so that it does not reveal where and with what it was made. A recording under
+         *     400 ms or 1200 bytes counts as silent and is refused. Recorders with a clock of their own stop a little
+         *     late, so up to 61 seconds are accepted.
          */
         post: operations["uploadMyVoice"];
         /**
-         * Remove one's own voice message
-         * @description Takes the member's voice message down and erases it; it cannot be brought back. Removing none
-         *     succeeds as well.
+         * Remove the caller's voice message
+         * @description Erases the member's voice message; it cannot be restored. Succeeds also if there is none.
          */
         delete: operations["removeMyVoice"];
         options?: never;
@@ -368,12 +367,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what one could say in a voice message
-         * @description Two short texts for a member who does not know what to say into a microphone: who they are, and whom
-         *     they would like to meet. The server composes them from the profile as it is now, in the language
-         *     asked for; what the member wrote themself keeps its own words. Each takes less than a minute to read
-         *     aloud. Texts that are empty mean that there is nothing to read. Before a member is
-         *     `profile_completed` there is no profile to compose from, and the answer is 409.
+         * Get a script for a voice message
+         * @description Two short texts to read into a microphone: about the member, and about the person they would like to meet.
+         *     The server composes them from the current profile, in the requested language; the member's own texts are
+         *     not translated. Each takes less than a minute to read aloud. Empty texts mean that there is nothing to
+         *     read. Before a member is `profile_completed` there is no profile to compose from, and the answer is 409.
          */
         get: operations["getVoiceScript"];
         put?: never;
@@ -392,13 +390,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what one's answers say
-         * @description What the answers to the questionnaire say about the member, for the member alone: a few paragraphs,
-         *     the five traits of the Big Five, and the languages in which they show love and like to receive it.
-         *     Only numbers that the answers carry are given; the rest is left out, and `confidence` says how sure
-         *     the whole is. Where the operator has set up an AI, it may have written the paragraphs, from the scores
-         *     and not from what the member wrote. Open from `questionnaire_completed` on; while the answers are being analysed the answer
-         *     is 409, and a member who waits is notified of the end by e-mail and over the live connection.
+         * Get the caller's insights
+         * @description The results of the questionnaire, for the member alone: a few paragraphs, the five traits of the Big Five,
+         *     and the languages in which they show love and like to receive it. Numbers without enough answers are left
+         *     out, and `confidence` says how sure the whole is. If the operator has set up an AI, it may have written
+         *     the paragraphs, from the scores and not from the member's texts. Open from `questionnaire_completed` on;
+         *     while the answers are being analysed the answer is 409, and the member is notified of the end by e-mail
+         *     and over the live connection.
          */
         get: operations["getProfileDigest"];
         put?: never;
@@ -418,9 +416,9 @@ export interface paths {
         };
         /**
          * Hear a member's voice message
-         * @description The voice message of a member: one's own, and those of others once one's onboarding is complete;
-         *     `voice_message_url` points here. A member who has none, does not exist, cannot be found yet or is hidden from
-         *     the caller gets the same answer.
+         * @description The voice message of a member: the caller's own, and those of others once the caller's onboarding is
+         *     complete; `voice_message_url` points here. A member who has none, does not exist, cannot be found yet or
+         *     is hidden from the caller gets the same answer.
          */
         get: operations["getProfileVoice"];
         put?: never;
@@ -439,9 +437,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description The signed-in member: the name to greet, the language to use, the progress of onboarding
-         *     and therefore which pages open, and whether the member is an admin.
+         * Get the signed-in member
+         * @description The signed-in member: the name to greet, the language to use, the progress of onboarding, which decides
+         *     the open pages, and whether the member is an admin.
          */
         get: operations["getMe"];
         put?: never;
@@ -463,9 +461,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Say that a warning was read
-         * @description The member has read that an admin warned them; `warned_at` is null from then on. Harmless where there is
-         *     none.
+         * Confirm a warning
+         * @description The member confirms having read an admin's warning; `warned_at` is null from then on. Harmless if there is
+         *     no warning.
          */
         delete: operations["acknowledgeWarning"];
         options?: never;
@@ -483,10 +481,10 @@ export interface paths {
         /**
          * Fetch the questionnaire
          * @description The personality questionnaire of a name, in a language. (The specification shows two path parameters
-         *     without saying which is which: the name comes first.) A name that is none of ours answers 404. A block is a part with a name of its own. In
-         *     a choice the member marks the statement that is most like them and the one that is least; an open
-         *     question takes 10 to 1000 characters. The ids are the same in every language, so that a member who
-         *     changes the language goes on where they were. Open from `profile_completed` on.
+         *     without saying which is which: the name comes first.) An unknown name answers 404. A block is a part with
+         *     a name of its own. In a choice the member marks the statement that is most like them and the one that is
+         *     least; an open question takes 10 to 1000 characters. The ids are the same in every language, so that a
+         *     member who changes the language keeps the progress. Open from `profile_completed` on.
          */
         get: operations["getQuestionnaire"];
         put?: never;
@@ -512,10 +510,10 @@ export interface paths {
          *     The member becomes `questionnaire_completed`, and the analysis begins; when it ends they become
          *     `onboarding_complete`. Until then they stay on the member's device.
          *
-         *     90 days after the last answers new ones are taken in their place; `GET /psy/completion-status` says when.
-         *     The member stays `onboarding_complete`, and result, twin, scores and matches stay as they are until the
-         *     new answers are analysed; then `twin_ready` is sent to the member's live connections.
-         *     Open from `profile_completed` on.
+         *     From 90 days after the last answers, new ones can replace them; `GET /psy/completion-status` gives the
+         *     time. The member stays `onboarding_complete`, and result, twin, scores and matches stay as they are until
+         *     the new answers are analysed; then `twin_ready` is sent to the member's live connections. Open from
+         *     `profile_completed` on.
          */
         post: operations["submitAnswers"];
         delete?: never;
@@ -533,8 +531,8 @@ export interface paths {
         };
         /**
          * See whether the questionnaire is answered
-         * @description Whether the member has handed in their answers, so that no member begins a finished questionnaire.
-         *     Any session may ask, however far onboarding has come. A name that is none of ours answers 404.
+         * @description Whether the member has handed in their answers, so that no member begins a finished questionnaire. Open to
+         *     every session, in each onboarding status. An unknown name answers 404.
          */
         get: operations["getCompletionStatus"];
         put?: never;
@@ -553,15 +551,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read whom one would like to meet
-         * @description The filters of the discover page as the member saved them last. A member who has saved none gets
-         *     the defaults: any sex, 25 to 45 years, within 50 km, nothing else asked for.
+         * Get the caller's filters
+         * @description The filters of the discover page as the member saved them last. A member who has saved none gets the
+         *     defaults: any sex, 25 to 45 years, within 50 km, no other filter.
          */
         get: operations["getCriteria"];
         /**
-         * Save whom one would like to meet
-         * @description Saves all eight filters at once and answers with them as saved. The feed follows from its next first
-         *     page on, so a client begins it again. A member may set them before onboarding is complete.
+         * Save the caller's filters
+         * @description Saves all eight filters at once and answers with them as saved. They apply from the next first page of the
+         *     feed, so a client loads it again. A member may set them before onboarding is complete.
          */
         put: operations["updateCriteria"];
         post?: never;
@@ -579,14 +577,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See who there is
-         * @description A page of the members whom the saved filters let through and whose own filters let the member through,
-         *     those who fit best first; every sixth place goes to a new member, so that each one appears in time.
-         *     Of the filters, distance counts one way: how far the member would go. Excluded are members whom the member
-         *     has liked or passed, is matched with, or has blocked, and members who have blocked them. The first page fixes
-         *     the order for a day; a cursor goes on in it, shows each candidate once, and is out of
-         *     date once other filters are saved. In an empty feed, `tightest_criterion` names the filter whose
-         *     loosening would bring the most people.
+         * Get a page of candidates
+         * @description A page of the members who pass the caller's filters and whose own filters the caller passes, the best
+         *     compatibility first; every sixth place goes to a new member, so that each one appears in time. Only the
+         *     caller's own limit of distance counts. Members whom the caller has liked, passed, matched or blocked, and
+         *     members who have blocked the caller, are excluded. The first page fixes the order for a day; a cursor
+         *     continues in it, shows each candidate once, and expires once other filters are saved. In an empty feed,
+         *     `tightest_criterion` names the filter whose loosening would bring the most people.
          */
         get: operations["getDiscoverFeed"];
         put?: never;
@@ -606,9 +603,9 @@ export interface paths {
         };
         /**
          * See one member by nickname
-         * @description One member as a candidate, whether or not the filters let them through. Nicknames are compared without
-         *     regard to case, after trimming and Unicode normalisation (NFC). A member who does not exist, is not to be
-         *     found yet, or is hidden from the caller gets the same answer.
+         * @description One member as a candidate, whether or not they pass the filters. Nicknames are compared without regard to
+         *     case, after trimming and Unicode normalisation (NFC). A member who does not exist, cannot be found yet, or
+         *     is hidden from the caller has the same answer.
          */
         get: operations["getCandidateByNickname"];
         put?: never;
@@ -630,20 +627,20 @@ export interface paths {
         put?: never;
         /**
          * Like a member, or pass
-         * @description The member says yes or no to a candidate, or to a member who likes them. A like that is returned is a
-         *     match, and both learn of it; a pass is not shown to the other. Saying the same again is harmless and answers
-         *     the same; the other word replaces the first one. Once there is a match, both words leave it as it is:
-         *     `DELETE /matches/{id}` ends it. A first message that comes with a like once there is a match, since
-         *     the other was quicker, is a message of their conversation. The other is notified of a like only after the time to undo it.
-         *     A pair has one first message, whatever is said in between, and it has neither links nor contact
-         *     details. Likes, and likes with a message, have a limit a day, which is lower for a new account.
+         * @description Likes or passes a candidate, or a member who likes the caller. A returned like is a match, and both are
+         *     notified; a pass is not shown to the other. The same reaction again is harmless and has the same answer;
+         *     the other reaction replaces the first. A reaction after a match does not change the match:
+         *     `DELETE /matches/{id}` ends it. If the other was quicker and there is a match already, the first message
+         *     becomes a message of their conversation. The other is notified of a like only after the time to undo it. A
+         *     pair has one first message, even after other reactions, without links or contact details. Likes, and likes
+         *     with a message, have a daily limit, which is lower for a new account.
          */
         post: operations["likeProfile"];
         /**
          * Take back a like or a pass
-         * @description Within ten seconds a member can take back a like or a pass, as if it had never been; `undo_until` of
-         *     the like says until when. Not once a match came of it. A client that does not know this call simply
-         *     offers no undoing.
+         * @description Undoes a like or a pass within ten seconds, without a trace; `undo_until` of the like gives the end of
+         *     this time. A like that became a match cannot be undone. A client that does not know this call offers no
+         *     undo.
          */
         delete: operations["undoLike"];
         options?: never;
@@ -659,10 +656,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See who likes one, or whom one likes
-         * @description A page of likes, the newest first. `received` holds those that wait for the member's answer; a like, a
-         *     pass, a block or a report takes an entry away. `given` holds those that the member gave, waiting or
-         *     returned. A pass is not shown to the other: such a like goes on waiting.
+         * List received or given likes
+         * @description A page of likes, the newest first. `received` holds the likes that wait for the caller's reaction; a like,
+         *     a pass, a block or a report removes an entry. `given` holds the likes that the caller gave, waiting or
+         *     returned. A pass is not shown to the other: a passed like stays waiting.
          */
         get: operations["getLikes"];
         put?: never;
@@ -682,10 +679,10 @@ export interface paths {
         };
         /**
          * See the first messages that came with likes
-         * @description A page of what others wrote to the member with a like in the last 180 days, the newest first. Nothing in it
-         *     changes with what becomes of the like or of the two: it is for reporting and blocking a person whose card
-         *     is gone. For the same reason it does not say who they are. A server that has it says so by
-         *     `first_messages` in the `capabilities` of the user.
+         * @description A page of the first messages that others sent the caller with a like in the last 180 days, the newest
+         *     first. Later changes of the like or of the relationship do not change the page: it is for reporting and
+         *     blocking a person whose card is gone. For the same reason it names no person. A server that has this call
+         *     announces `first_messages` in the `capabilities` of the user.
          */
         get: operations["getFirstMessages"];
         put?: never;
@@ -704,9 +701,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See one's matches
-         * @description A page of the members who like the asking member and are liked by them, the newest match first. A
-         *     match that was ended, by either side or by a block, is not in it.
+         * See the caller's matches
+         * @description A page of the caller's matches, the newest first. Matches that were ended, by either member or by a block,
+         *     are left out.
          */
         get: operations["getMatches"];
         put?: never;
@@ -729,10 +726,9 @@ export interface paths {
         post?: never;
         /**
          * End a match
-         * @description Ends a match for both sides and closes their conversation: nothing more can be written in it, and it
-         *     is erased after 30 days. The two do not come across each other again. The other does not learn why. Ending
-         *     it twice, or after a block has ended it, is harmless. A match that never was the member's own answers
-         *     as if there were none.
+         * @description Ends a match for both sides and closes their conversation: nothing more can be written in it, and it is
+         *     erased after 30 days. The two do not see each other again. The other does not learn the reason. Ending it
+         *     twice, or after a block has ended it, is harmless. A match of other members answers like an unknown one.
          */
         delete: operations["unmatch"];
         options?: never;
@@ -751,18 +747,18 @@ export interface paths {
         put?: never;
         /**
          * Block a member
-         * @description From now on the two do not exist for each other: not in the feed, not in likes, and their match, if
-         *     there is one, is over. The other is not notified: to them it looks like an unmatch where there was a match,
-         *     and else as if the member were gone. Blocking again is harmless. Open from the first session on,
-         *     whatever else is not. Anybody with whom there was a like, a match or a conversation within 180 days can
-         *     be blocked, whatever they have blocked or deleted since.
+         * @description From now on neither member sees the other, in the feed or in likes, and their match, if there is one, is
+         *     over. The other is not notified: to them it looks like an unmatch if there was a match, and otherwise as
+         *     if the member were gone. Blocking again is harmless. Open from the first session on, in each onboarding
+         *     status. A member with whom there was a like, a match or a conversation within 180 days can be blocked,
+         *     even if they have blocked the caller or deleted the account since.
          */
         post: operations["blockProfile"];
         /**
          * Unblock a member
-         * @description Ends the member's own block. The two may come across each other again, unless they were a match or the
-         *     other keeps the member away. Likes that waited do not come back, and the other is not notified. An id that
-         *     is not blocked or does not exist has the same answer.
+         * @description Ends the caller's block. The two may see each other again, unless they were a match or the other has
+         *     blocked the caller. Likes that waited are not restored, and the other is not notified. An id that is not
+         *     blocked or does not exist has the same answer.
          */
         delete: operations["unblockProfile"];
         options?: never;
@@ -781,12 +777,12 @@ export interface paths {
         put?: never;
         /**
          * Report a member
-         * @description The member reports another member to the people behind Gemel; the other is not notified. What the
-         *     two said to each other is kept as evidence, and what the member and the other's digital twin said to each
-         *     other, whatever the request names. A report alone keeps no member away: blocking does. A member with whom
-         *     there was a like, a match or a conversation within 180 days can be reported, whatever was blocked, ended or
-         *     deleted since; so can a member with whose twin the caller has talked, while the two have an account. While a
-         *     report waits for its decision, a further one of the same member about the same person is added to it.
+         * @description The member reports another member to the people behind Gemel; the other is not notified. Messages between
+         *     the two members, and between the reporter and the other's digital twin, are kept as evidence, even if the
+         *     request names none. A report does not block the member. A member with whom there was a like, a match or a
+         *     conversation within 180 days can be reported, even after a block, an unmatch or a deletion; so can a
+         *     member whose twin the caller has talked with, while both have an account. While a report waits for its
+         *     decision, a further report by the same member about the same person is added to it.
          */
         post: operations["reportProfile"];
         delete?: never;
@@ -803,11 +799,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See whom one keeps away
-         * @description The members that the caller has blocked, the latest first, 500 at most. An entry stays as it is until the
-         *     blocked account is erased. A member who was hidden from the caller at the time is blocked and not
-         *     listed: an entry would show that they are there. A server that has this call and the one
-         *     that ends a block says so by `blocks` in the `capabilities` of the user.
+         * List the caller's blocks
+         * @description The members that the caller has blocked, the latest first, 500 at most. An entry does not change until the
+         *     blocked account is erased. A member who was hidden from the caller at the time is blocked but not listed:
+         *     an entry would reveal that they exist. A server that has this call and the one that ends a block announces
+         *     `blocks` in the `capabilities` of the user.
          */
         get: operations["getBlocks"];
         put?: never;
@@ -829,11 +825,11 @@ export interface paths {
         put?: never;
         /**
          * Report the other member of a conversation
-         * @description As `POST /profiles/{id}/report`, about the person with whom the member has or had the conversation: a
-         *     former member has no id that the member knows. Also for a conversation that has ended, that the member
-         *     has deleted, or whose other person has blocked them or deleted the account, for 180 days. A server that
-         *     has it says so by `conversation_safety` in the `capabilities` of the user. A conversation with an AI
-         *     answers as if there were none.
+         * @description Like `POST /profiles/{id}/report`, about the person with whom the member has or had the conversation: a
+         *     former member has no id that the member knows. Also for a conversation that has ended, that the member has
+         *     deleted, or whose other person has blocked them or deleted the account, for 180 days. A server that has
+         *     this call announces `conversation_safety` in the `capabilities` of the user. A conversation with an AI
+         *     answers like an unknown one.
          */
         post: operations["reportConversation"];
         delete?: never;
@@ -852,10 +848,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the other person of a conversation away
-         * @description As `POST /profiles/{id}/block`, for the person with whom the member has or had the conversation. A former
-         *     member who comes back stays away. Harmless for a deleted member. Announced as
-         *     `POST /conversations/{id}/report` is.
+         * Block the other person of a conversation
+         * @description Like `POST /profiles/{id}/block`, for the person with whom the member has or had the conversation. A
+         *     former member who restores the account stays blocked. Harmless for a deleted member. Announced like
+         *     `POST /conversations/{id}/report`.
          */
         post: operations["blockPartner"];
         delete?: never;
@@ -872,8 +868,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See one's settings
-         * @description The language of mails and AI, and which notices come by mail. Open to every member, whatever the
+         * See the caller's settings
+         * @description The language of mails and AI, and the notices that are sent by mail. Open to every member, in each
          *     onboarding status.
          */
         get: operations["getSettings"];
@@ -883,8 +879,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change one's settings
-         * @description Changes what is named and leaves the rest as it is.
+         * Change the caller's settings
+         * @description Changes the named settings and keeps the others.
          */
         patch: operations["updateSettings"];
         trace?: never;
@@ -898,9 +894,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one's password
-         * @description Sets a new password. It signs out every other session, and the member is notified by mail. Takes 5 tries a
-         *     minute for one session, those to delete the account included: both ask for the same password.
+         * Change the caller's password
+         * @description Sets a new password. It signs out every other session, and the member is notified by mail. Limit: 5 tries
+         *     a minute for one session, shared with tries to delete the account: both ask for the same password.
          */
         put: operations["changePassword"];
         post?: never;
@@ -918,9 +914,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See where one is signed in
-         * @description The sessions that can still be continued: this one first, then the one used last. No address of the
-         *     network is kept.
+         * List the caller's sessions
+         * @description The sessions that can still be continued: the caller's first, then the last used first. Network addresses
+         *     are not stored.
          */
         get: operations["getSessions"];
         put?: never;
@@ -947,8 +943,8 @@ export interface paths {
         post?: never;
         /**
          * Sign out one session
-         * @description Ends one of the member's sessions, this one too; its live connections close. One that has ended already
-         *     is harmless; one that never was the member's own answers as if there were none.
+         * @description Ends one of the member's sessions, also the caller's; its live connections close. Ending an ended session
+         *     again is harmless; a session of another member answers like an unknown one.
          */
         delete: operations["endSession"];
         options?: never;
@@ -964,18 +960,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See how the copy of one's data stands
-         * @description Whether a copy of everything about the member is being made, is ready, or was never asked for in this
-         *     session. A session that was stolen does not show what another has asked for.
+         * See the state of the copy of the caller's data
+         * @description Whether a copy of the member's data is being made, is ready, or was never asked for in this session. A
+         *     stolen session does not show requests of another session.
          */
         get: operations["getExport"];
         put?: never;
         /**
-         * Ask for a copy of one's data
-         * @description Starts making a ZIP file of what Gemel keeps about the member, as JSON and media files. The
-         *     member is notified by mail when it is ready; it can be fetched for 7 days. Asking again while it is being
-         *     made is harmless; a new one takes the place of the old. Takes 3 a day for one member, who gives the password:
-         *     a session that was stolen is not enough.
+         * Ask for a copy of the caller's data
+         * @description Starts making a ZIP file of the member's data, as JSON and media files. The member is notified by mail
+         *     when it is ready; it can be fetched for 7 days. Asking again while it is being made is harmless; a new
+         *     copy replaces the old one. Limit: 3 a day for one member. The password is required: a stolen session is
+         *     not enough.
          */
         post: operations["requestExport"];
         delete?: never;
@@ -992,9 +988,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch the copy of one's data
-         * @description The ZIP file, while it is there; for the session that asked for it, by the password, alone. In any other one
-         *     the member asks again.
+         * Fetch the copy of the caller's data
+         * @description The ZIP file, while it exists, only for the session that asked for it with the password. In another
+         *     session the member must ask again.
          */
         get: operations["getExportFile"];
         put?: never;
@@ -1015,11 +1011,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete one's account
+         * Delete the caller's account
          * @description Deletes the account of the member whose password is given. At once no member sees them any more, every
-         *     session ends, and the member is notified by mail. For 30 days signing in with `restore` brings everything
-         *     back; then every row and file goes, and messages to others keep only a former member. Takes 5 tries a
-         *     minute for one session, those to change the password included.
+         *     session ends, and the member is notified by mail. For 30 days signing in with `restore` restores
+         *     everything; then every row and file is erased, and the sender of messages to others becomes a former
+         *     member. Limit: 5 tries a minute for one session, shared with tries to change the password.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -1037,15 +1033,15 @@ export interface paths {
         };
         /**
          * See the page that stops mails
-         * @description A page for people, in the member's language: what stops, and a button. Opening it stops nothing, because
-         *     mail scanners open links too. Every mail that is not about the account itself links here.
+         * @description A page for people, in the member's language: the mails that stop, and a button. Opening it stops nothing,
+         *     because mail scanners open links too. Every mail that is not about the account itself links here.
          */
         get: operations["getUnsubscribePage"];
         put?: never;
         /**
          * Stop mails
-         * @description Stops the mails that the link came with, for good. The button of the page and a mail program's own
-         *     (`List-Unsubscribe-Post`, RFC 8058) both send a form here. Doing it again is harmless.
+         * @description Permanently stops the mails of the kind that carried the link. The button of the page and a mail program's
+         *     own (`List-Unsubscribe-Post`, RFC 8058) both send a form here. Doing it again is harmless.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -1062,25 +1058,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what one's twin may say to others
-         * @description The member's answers to the open questions, each with what others would hear of it and whether the
-         *     twin may say it. Nothing of it leaves before the member has confirmed it. A server that has the calls
-         *     under `/me/twin` says so by `twin_sharing` in the `capabilities` of the user.
+         * See the sharing of the caller's twin
+         * @description The member's answers to the open questions, each with its text for others and whether the twin may say it.
+         *     Nothing is shared before the member has confirmed it. A server that has the calls under `/me/twin`
+         *     announces `twin_sharing` in the `capabilities` of the user.
          */
         get: operations["getTwinSharing"];
         /**
-         * Confirm what one's twin may say to others
-         * @description Puts a decision about every open answer in the place of what was confirmed before, with the words that
-         *     the member saw. From now on the twin says to others exactly the words that are allowed, as long as the
-         *     answer stays the same; an answer that changes is not said until it is confirmed again. Answers that
-         *     are an AI's work at that moment are made again. What was said before stays with the asker.
+         * Confirm the sharing of the caller's twin
+         * @description Replaces the earlier decisions by a decision about every open answer, with the text that the member saw.
+         *     From now on the twin says exactly the allowed texts to others, as long as the answer stays the same; a
+         *     changed answer is not said until it is confirmed again. Replies that an AI is writing at that moment are
+         *     written again. Earlier replies stay in the conversations.
          */
         put: operations["confirmTwinSharing"];
         post?: never;
         /**
-         * Take back what one's twin may say to others
-         * @description The twin says nothing to others from now on, also where they are talking with it. What was said before
-         *     stays with the asker. Harmless where nothing was confirmed.
+         * Withdraw the sharing of the caller's twin
+         * @description The twin says nothing to others from now on, also in running conversations. Earlier replies stay in the
+         *     conversations. Harmless if nothing was confirmed.
          */
         delete: operations["withdrawTwinSharing"];
         options?: never;
@@ -1096,9 +1092,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See who talked with one's twin
-         * @description Everybody else who said something to the member's twin, the latest first, 500 at most. What was said
-         *     stays theirs.
+         * List the conversations with the caller's twin
+         * @description The other members who sent a message to the caller's twin, the latest first, 500 at most. The messages are
+         *     not shown.
          */
         get: operations["getTwinTalks"];
         put?: never;
@@ -1120,9 +1116,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End another member's conversation with one's twin
-         * @description The asker sees the conversation as ended: they can read it, and neither go on nor begin again, before
-         *     the two are a match. Ending it twice is harmless.
+         * End another member's conversation with the caller's twin
+         * @description The other member sees the conversation as ended: they can read it, but not continue it or begin again,
+         *     unless the two match. Ending it twice is harmless.
          */
         delete: operations["endTwinTalk"];
         options?: never;
@@ -1141,14 +1137,14 @@ export interface paths {
         put?: never;
         /**
          * Talk to a twin
-         * @description Opens the conversation with the member's own twin, or with a candidate's twin where its owner shares
-         *     it. A member who has that conversation already gets the same one.
+         * @description Opens the conversation with the member's own twin, or with a candidate's twin if its owner shares it. An
+         *     existing conversation is returned again.
          *
-         *     To its owner a twin speaks from profile, scores and open answers. To others it speaks from what the card
-         *     shows, how the two fit and what the owner confirmed that it may say (`PUT /me/twin/sharing`), and only
-         *     as long as the owner shares it; to a former match it says nothing. The owner learns how many talk with
-         *     it (`twin_conversation_count`) and who (`GET /me/twin/talks`), and not what is said. Where no AI can
-         *     answer, it answers without one and says so.
+         *     To its owner a twin speaks from profile, scores and open answers. To others it speaks from the card, the
+         *     compatibility of the two and the answers that the owner confirmed (`PUT /me/twin/sharing`), and only as
+         *     long as the owner shares it; to a former match it says nothing. The owner learns the number
+         *     (`twin_conversation_count`) and names (`GET /me/twin/talks`) of the members who talk with it, but not the
+         *     messages. If no AI is available, the twin answers without one and says so.
          */
         post: operations["createTwinConversation"];
         delete?: never;
@@ -1168,11 +1164,11 @@ export interface paths {
         put?: never;
         /**
          * Ask the advisor about a candidate
-         * @description Opens the conversation with the advisor Duo about one candidate. A member who has it already gets the same
-         *     one. A member is not their own candidate: one's own id answers as an unknown one.
+         * @description Opens the conversation with the advisor Duo about one candidate. An existing conversation is returned
+         *     again. The caller's own id answers like an unknown one.
          *
-         *     The advisor speaks from the two cards and how the two fit, never from the candidate's answers. Where no
-         *     AI can answer, it answers without one and says so.
+         *     The advisor speaks from the two cards and the compatibility of the two, never from the candidate's
+         *     answers. If no AI is available, the advisor answers without one and says so.
          */
         post: operations["startAdvice"];
         delete?: never;
@@ -1190,8 +1186,8 @@ export interface paths {
         };
         /**
          * Read an advice
-         * @description What was said in an advice, the newest page first; inside a page messages ascend by `sent_at`. The same
-         *     messages come with `/conversations/{id}/messages`.
+         * @description The messages of an advice, the newest page first; inside a page messages ascend by `sent_at`.
+         *     `/conversations/{id}/messages` returns the same messages.
          */
         get: operations["getAdviceHistory"];
         put?: never;
@@ -1210,9 +1206,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what members report
-         * @description A page of reports: of the open ones the most severe reason first, then who was reported by most members,
-         *     then the oldest; of the closed ones the one decided last. Without those about the admin who asks. For
+         * List reports
+         * @description A page of reports. Open reports: the most severe reason first, then members reported by the most others,
+         *     then the oldest. Closed reports: the last decided first. Reports about the calling admin are left out. For
          *     admins only.
          */
         get: operations["getReports"];
@@ -1233,8 +1229,8 @@ export interface paths {
         };
         /**
          * See one report with its evidence
-         * @description A report with the copies that were made when it came in. That an admin opened it is noted in the audit
-         *     trail. A report about the admin who asks is answered `not_found`, with all its files. For admins only.
+         * @description A report with the copies that were made when it arrived. Each opening is noted in the audit trail. A
+         *     report about the calling admin answers `not_found`, and so do its files. For admins only.
          */
         get: operations["getReport"];
         put?: never;
@@ -1254,8 +1250,8 @@ export interface paths {
         };
         /**
          * See the picture that was reported
-         * @description The reported member's picture as it was then. That an admin saw it is noted in the audit trail as opening
-         *     the report, unless it says that of the last hour. For admins only.
+         * @description The reported member's picture at the time of the report. An access is noted in the audit trail as opening
+         *     the report, at most once an hour. For admins only.
          */
         get: operations["getReportPicture"];
         put?: never;
@@ -1275,7 +1271,7 @@ export interface paths {
         };
         /**
          * Get a recording that was reported
-         * @description The reported member's voice message as it was then, or a voice note. An access is recorded in
+         * @description The reported member's voice message at the time of the report, or a voice note. An access is recorded in
          *     the audit trail as opening the report, at most once an hour. For admins only.
          */
         get: operations["getReportRecording"];
@@ -1299,11 +1295,12 @@ export interface paths {
         /**
          * Decide a report
          * @description Dismisses the report, warns the reported member by mail, or suspends them: their sessions end, no member
-         *     sees them, and signing in answers `account_suspended`. A member who has deleted the account is warned
-         *     when they come back, and one who is suspended does not come back, nor does a new account of the same
-         *     address. A decision is revised by another one that names it in `revises`, and names in `seen_until` what
-         *     was added to the report; a suspension ends by reinstating alone. Written into the audit trail. An admin decides nothing that they are a part of: what
-         *     they reported is refused, and a report about them may be answered `not_found`. For admins only.
+         *     sees them, and signing in answers `account_suspended`. A member who has deleted the account is warned when
+         *     they restore it; a suspended member cannot restore it, and a new account of the same address is suspended
+         *     as well. A later decision revises an earlier one that it names in `revises`; `seen_until` names the last
+         *     addition that the admin has read. Only reinstating ends a suspension. Written into the audit trail. Admins
+         *     cannot decide their own reports, which are refused, nor reports about themselves, which may answer
+         *     `not_found`. For admins only.
          */
         post: operations["decideReport"];
         delete?: never;
@@ -1341,10 +1338,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See which words are held
-         * @description A page of words of likes that those they were said to do not see, because the same went to many, or many
-         *     wrote to one: an entry for each member, the newest first; without the admin's own. That an admin read them is
-         *     noted in the audit trail, at most once an hour for each member. For admins only.
+         * List held messages
+         * @description A page of first messages that their receivers do not see, because the same text went to many members, or
+         *     many members wrote to one: an entry for each sender, the newest first, without the admin's own. An access
+         *     is noted in the audit trail, at most once an hour for each member. For admins only.
          */
         get: operations["getHeldWords"];
         put?: never;
@@ -1365,11 +1362,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Release or discard held words
-         * @description Decides about all words of a member that wait, up to the newest that the admin has seen. Released, those
-         *     to whom they were said see them on the likes that still wait, and as a message of the conversation where
-         *     the two have matched since; discarded, they never do. The member who
-         *     wrote them sees no difference. Written into the audit trail. For admins only.
+         * Release or discard held messages
+         * @description Decides about all held messages of a member, up to the newest that the admin has seen. If released, their
+         *     receivers see them on the likes that still wait, or as a message of the conversation if the two have
+         *     matched since. If discarded, they never see them. The sender sees no difference. Written into the audit
+         *     trail. For admins only.
          */
         post: operations["judgeHeldWords"];
         delete?: never;
@@ -1386,9 +1383,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what admins did
-         * @description A page of what admins did, the newest first, without what another admin did about the one who asks.
-         *     Entries are only ever added, and kept for two years. For admins only.
+         * List the admins' actions
+         * @description A page of the admins' actions, the newest first, without another admin's actions about the caller. Entries
+         *     are never changed, and kept for two years. For admins only.
          */
         get: operations["getAuditTrail"];
         put?: never;
@@ -1408,8 +1405,8 @@ export interface paths {
         };
         /**
          * Fetch the stamp for a message to us
-         * @description Hands out what a message needs to be taken: the time at which the form was opened, signed. It holds for 24
-         *     hours and for one message.
+         * @description Returns the stamp that a message must carry: the signed time at which the form was opened. It is valid for
+         *     24 hours and for one message.
          */
         get: operations["getContactStamp"];
         put?: never;
@@ -1431,13 +1428,12 @@ export interface paths {
         put?: never;
         /**
          * Write to the people behind Gemel
-         * @description Sends a message to the people behind Gemel, from a visitor or from a member. A member is answered at
-         *     the address of the account, a visitor at `email`. Robots are detected by three signs: the hidden `website`
-         *     is filled in, the form was sent within 5 seconds, or the stamp is none of ours. Without a session the
-         *     call works as well; a session that has ended answers 401, so that a member's message is not taken for
-         *     a visitor's.
-         *     A message is kept for 180 days, and for as long a repeated `client_msg_id` is answered as the first
-         *     time, with whichever stamp it comes, and stores and mails nothing again.
+         * @description Sends a message to the people behind Gemel, from a visitor or from a member. A member is answered at the
+         *     address of the account, a visitor at `email`. Robots are detected by three signs: the hidden `website` is
+         *     filled in, the form was sent within 5 seconds, or the stamp was not made by this server. The call works
+         *     without a session; an ended session answers 401, so that a member's message is not taken for a visitor's.
+         *     A message is kept for 180 days; during this time a repeated `client_msg_id`, with any stamp, gets the
+         *     first answer again, and is not stored or mailed again.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -1454,10 +1450,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See one's conversations
-         * @description All conversations of the member, with people, with twins and with the advisor, the newest activity
-         *     first. Without any parameter the first hundred come at once. A deleted conversation is not among
-         *     them, nor is advice in which nothing was said; one that has ended is, so that it can be read.
+         * See the caller's conversations
+         * @description All conversations of the member, with people, with twins and with the advisor, the newest activity first.
+         *     Without parameters the answer has the first hundred. Deleted conversations and advice without messages are
+         *     left out; ended conversations are included, so that they can be read.
          */
         get: operations["getConversations"];
         put?: never;
@@ -1480,9 +1476,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a conversation
-         * @description Takes a conversation and its messages out of the sight of the member who deletes it; with another
-         *     person, that person keeps theirs. A new message, or opening it again, begins an empty one under the
-         *     same id.
+         * @description Hides a conversation and its messages from the member who deletes it; another person in it keeps their
+         *     copy. A new message, or opening it again, begins an empty conversation under the same id.
          */
         delete: operations["deleteConversation"];
         options?: never;
@@ -1501,8 +1496,8 @@ export interface paths {
         put?: never;
         /**
          * Talk to a match
-         * @description Opens the conversation with the person of a match. The first call begins it for both; later calls
-         *     get the same one. A match that was taken back answers as one that never was.
+         * @description Opens the conversation with the person of a match. The first call begins the conversation for both; later
+         *     calls return the same one. An ended match answers like an unknown one.
          */
         post: operations["openConversationFromMatch"];
         delete?: never;
@@ -1522,7 +1517,7 @@ export interface paths {
          * Read a conversation
          * @description The messages of a conversation, page by page. Page 1 has the newest; inside a page they ascend by
          *     `sent_at`. Numbered pages shift while messages arrive; a client that continues with `before` and the
-         *     `next_cursor` of the page at hand sees nothing twice and misses nothing.
+         *     `next_cursor` of the current page gets each message exactly once.
          */
         get: operations["getMessages"];
         put?: never;
@@ -1544,10 +1539,10 @@ export interface paths {
         put?: never;
         /**
          * Send a voice note
-         * @description Sends a recording into a conversation with a person. It is judged by its bytes, whatever name or type
-         *     it comes with; the file is named `voice.webm`, or `voice.m4a` where the browser records mp4. Everybody
-         *     in the conversation gets it over the live connection as a frame of type `audio`. A transcript that
-         *     takes longer is in the history when it is there.
+         * @description Sends a recording into a conversation with a person. The format is detected from the bytes, not from the
+         *     name or type; the file is named `voice.webm`, or `voice.m4a` if the browser records mp4. Both participants
+         *     get it over the live connection as a frame of type `audio`. A transcript that takes longer appears in the
+         *     history later.
          */
         post: operations["sendVoiceNote"];
         delete?: never;
@@ -1565,8 +1560,8 @@ export interface paths {
         };
         /**
          * Hear a voice note
-         * @description The recording of a voice note, for those in its conversation. `audio_url` of the message points here.
-         *     A client that follows `audio_url` as it stands needs to know nothing of this path.
+         * @description The recording of a voice note, for the participants of its conversation. `audio_url` of the message points
+         *     here. A client that uses `audio_url` unchanged does not need to know this path.
          */
         get: operations["getMessageAudio"];
         put?: never;
@@ -1588,11 +1583,11 @@ export interface paths {
         put?: never;
         /**
          * Speak with a twin or the advisor
-         * @description Sends a spoken question to the twin or the advisor, and answers what was understood, what the AI says,
-         *     and where to hear it. Question and answer become messages of the conversation and also reach its live
-         *     connections. A request that the client aborts before its answer leaves nothing behind.
-         *     The recording is judged by its bytes; it is named `voice.m4a` where its type contains mp4, else
-         *     `voice.webm`, whatever it is.
+         * @description Sends a spoken question to the twin or the advisor, and returns its transcript, the AI's answer, and the
+         *     address of the spoken answer. Question and answer become messages of the conversation and also reach its
+         *     live connections. A request that the client aborts before its answer stores nothing. The format is
+         *     detected from the bytes; the file is named `voice.m4a` if its type contains mp4, else `voice.webm`, even
+         *     for other formats.
          */
         post: operations["askByVoice"];
         delete?: never;
@@ -1610,8 +1605,8 @@ export interface paths {
         };
         /**
          * Hear an answer of a twin or the advisor
-         * @description The spoken answer to a voice query, for the member who asked. `tts_url` of the answer points here.
-         *     A client that follows `tts_url` as it stands needs to know nothing of this path.
+         * @description The spoken answer to a voice query, for the member who asked. `tts_url` of the answer points here. A
+         *     client that uses `tts_url` unchanged does not need to know this path.
          */
         get: operations["getVoiceReply"];
         put?: never;
@@ -1631,46 +1626,46 @@ export interface paths {
         };
         /**
          * Open the live connection
-         * @description Upgrades to a WebSocket that belongs to one conversation, at `/api/ws/chat` and just as well at
-         *     `/ws/chat` of the same origin: `wss` where the page is https, else `ws`. `x-gemel-socket` describes
-         *     what the two sides send: text frames, each with one JSON value.
+         * @description Upgrades to a WebSocket that belongs to one conversation, at `/api/ws/chat` or `/ws/chat` of the same
+         *     origin: `wss` if the page is https, else `ws`. `x-gemel-socket` describes the messages of both sides: text
+         *     frames, each with one JSON value.
          *
-         *     **Who may connect.** A browser cannot send a bearer header with an upgrade, so the access token goes
-         *     into the query. It must be in no log, neither the server's nor a proxy's. A conversation that is not
-         *     the member's answers 404. A browser's script sees a refused upgrade only as close code 1006; it
-         *     therefore makes sure of a fresh token before every connection. The connection of an advice names its
-         *     `candidate_user_id` too; it must be the one that the advice is about, else 404. The connection of a
-         *     conversation that has ended opens and is closed at once with 4403, so that a client knows not to come back.
+         *     **Who may connect.** A browser cannot send a bearer header with an upgrade, so the access token goes into
+         *     the query. It must be in no log, neither the server's nor a proxy's. A conversation that is not the
+         *     member's answers 404. A browser's script sees a refused upgrade only as close code 1006; the client
+         *     therefore makes sure of a fresh token before every connection. The connection of an advice also names the
+         *     `candidate_user_id` of the advice; another id answers 404. The connection of an ended conversation opens
+         *     and is closed at once with 4403, so that a client knows not to reconnect.
          *
-         *     **All zeros** as `conversation_id` subscribe to what concerns every conversation, from
-         *     `questionnaire_completed` on: that is how a waiting member learns that the twin is ready, or of a match, a
-         *     like, a message elsewhere. Such a connection only listens; events are not replayed, so after
-         *     reconnecting a client fetches its lists, and once more after `resync`. A server with the capability
-         *     `recent_events` sends `resync` after the opening where an event of the member fell into the 30 seconds
-         *     before it; lists that were fetched within them need not be fetched again without it.
+         *     **All zeros** as `conversation_id` subscribe to events that concern every conversation, from
+         *     `questionnaire_completed` on: the twin is ready, a match, a like, a message in another conversation. Such
+         *     a connection only listens; events are not replayed, so after reconnecting a client fetches its lists, and
+         *     once more after `resync`. A server with the capability `recent_events` sends `resync` after the opening if
+         *     the member had an event in the 30 seconds before it; without `resync`, lists that were fetched in these 30
+         *     seconds are current.
          *
-         *     **Sending.** A message is stored before it is acknowledged. A sender who named a `client_msg_id` gets
-         *     an `ack` on this connection in place of an echo; one who named none gets the message itself. Every other
+         *     **Sending.** A message is stored before it is acknowledged. A sender with a `client_msg_id` gets an `ack`
+         *     on this connection in place of an echo; a sender without one gets the message itself. Every other
          *     connection of the conversation, the sender's other tabs included, gets the message. Sending the same
          *     `client_msg_id` again stores nothing twice and is acknowledged again with the same values. A frame that
          *     names another conversation, breaks its schema or cannot be sent now is answered with `error`, and the
-         *     connection stays.
+         *     connection stays open.
          *
          *     **Receiving.** Messages arrive in the order in which they are stored. `cursor` is opaque and grows along
-         *     one conversation; reconnecting with the last one seen first replays what came after it, then goes on
+         *     one conversation; reconnecting with the last one seen first replays the later messages, then continues
          *     live. The event `resync` in place of a replay says that the cursor is too old and that the history must be
-         *     fetched. What arrives twice has the same `id`. While an AI prepares its answer, its status is
-         *     `thinking`; the next message or an empty status takes that away. A status with an all-zero
-         *     conversation id holds for every conversation. A client ignores frames of a type that it does not know and frames
-         *     that it cannot read.
+         *     fetched. A message that arrives twice has the same `id`. While an AI prepares its answer, its status is
+         *     `thinking`; the next message or an empty status clears it. A status with an all-zero conversation id holds
+         *     for every conversation. A client ignores frames of a type that it does not know and frames that it cannot
+         *     read.
          *
          *     **Staying.** The server sends a ping every 30 seconds, which browsers answer on their own, and drops a
          *     connection whose pong is missing when the next is due. Only the client reconnects: after 1 second,
          *     doubling to 30, back to 1 once it is open.
          *
-         *     **Limits.** A frame has 64 KiB (65,536 bytes) at most. Binary frames are refused. A frame too many is
-         *     answered with the error `rate_limited`; a client that goes on nevertheless is closed. A message more than
-         *     a day allows is answered with `daily_limit`. Too many connections of one member answer 429.
+         *     **Limits.** A frame has 64 KiB (65,536 bytes) at most. Binary frames are refused. Frames above the limit
+         *     are answered with the error `rate_limited`; the connection of a client that continues is closed. Messages
+         *     above the daily limit are answered with `daily_limit`. Too many connections of one member answer 429.
          *
          *     **Close codes** are under `x-gemel-socket`. A plain client may treat them all alike and reconnect.
          */
@@ -1694,26 +1689,22 @@ export interface components {
         UserId: string;
         /**
          * Format: email
-         * @description An e-mail address, no longer than mail can carry: 64 characters before the `@`, 63 between the full stops
-         *     behind it.
+         * @description An e-mail address, within the limits of mail: 64 characters before the `@`, 63 between the full stops after
+         *     it.
          */
         Email: string;
         /**
-         * @description A password to set, 8 characters or more, of whatever kind. One that is easy to guess is refused with
-         *     422 and the code `too_common`. The reference backend takes for such the passwords that most people
-         *     have, and what is nothing but the name `gemel`, the member's e-mail address or its part before the
-         *     `@`, with digits and signs.
+         * @description A new password, 8 characters or more, of any kind. A password that is easy to guess is refused with 422 and
+         *     the code `too_common`. The reference backend refuses the most common passwords, and passwords that are only
+         *     the name `gemel`, the member's e-mail address or its part before the `@`, with digits and signs added.
          */
         Password: string;
         /**
-         * @description A language that Gemel speaks in full.
+         * @description A language with all texts of Gemel.
          * @enum {string}
          */
         Language: "en" | "fr" | "de" | "es" | "it";
-        /**
-         * @description One of these languages as a browser names it, such as `de-CH`; what stands after its first part is
-         *     without effect.
-         */
+        /** @description One of these languages as a browser names it, such as `de-CH`; only its first part has an effect. */
         LanguageTag: string;
         /**
          * @description The name that others see: 5 to 30 characters (letters, marks, digits, spaces and . _ ' -) beginning
@@ -1722,8 +1713,8 @@ export interface components {
          */
         Nickname: string;
         /**
-         * @description How far a member has come: registered, then the profile is there, then the questionnaire is answered
-         *     and being analysed, then everything is open.
+         * @description Progress of a member: registered, then the profile is complete, then the questionnaire is answered and being
+         *     analysed, then everything is open.
          * @enum {string}
          */
         OnboardingStatus: "registered" | "profile_completed" | "questionnaire_completed" | "onboarding_complete";
@@ -1743,7 +1734,7 @@ export interface components {
          */
         PetsStatus: "prefers_not_to_say" | "has_pets" | "does_not_have_pets";
         /**
-         * @description What the member wants when it comes to children or pets.
+         * @description The member's wish for children or pets.
          * @enum {string}
          */
         Intent: "yes" | "no" | "irrelevant" | "prefers_not_to_say" | "do_not_care";
@@ -1812,32 +1803,32 @@ export interface components {
         };
         /** @description A sex or nothing, wrapped or plain. */
         NullableSex: components["schemas"]["NullSex"] | components["schemas"]["Sex"] | null;
-        /** @description Whether the member has children, where given. */
+        /** @description Whether the member has children, if given. */
         NullChildrenStatus: components["schemas"]["NullString"] & {
             /** @enum {string} */
             String?: "" | "prefers_not_to_say" | "has_children" | "does_not_have_children";
         };
         /** @description Whether the member has children, or nothing, wrapped or plain. */
         NullableChildrenStatus: components["schemas"]["NullChildrenStatus"] | components["schemas"]["ChildrenStatus"] | null;
-        /** @description Whether the member has pets, where given. */
+        /** @description Whether the member has pets, if given. */
         NullPetsStatus: components["schemas"]["NullString"] & {
             /** @enum {string} */
             String?: "" | "prefers_not_to_say" | "has_pets" | "does_not_have_pets";
         };
         /** @description Whether the member has pets, or nothing, wrapped or plain. */
         NullablePetsStatus: components["schemas"]["NullPetsStatus"] | components["schemas"]["PetsStatus"] | null;
-        /** @description What the member wants, where given. */
+        /** @description The member's wish, if given. */
         NullIntent: components["schemas"]["NullString"] & {
             /** @enum {string} */
             String?: "" | "yes" | "no" | "irrelevant" | "prefers_not_to_say" | "do_not_care";
         };
-        /** @description What the member wants, or nothing, wrapped or plain. */
+        /** @description The member's wish, or nothing, wrapped or plain. */
         NullableIntent: components["schemas"]["NullIntent"] | components["schemas"]["Intent"] | null;
         /** @description A first or last name that may be missing. */
         NullName: components["schemas"]["NullString"] & {
             String?: string;
         };
-        /** @description A country as its ISO 3166-1 alpha-2 code, where given. */
+        /** @description A country as its ISO 3166-1 alpha-2 code, if given. */
         NullCountry: components["schemas"]["NullString"] & {
             String?: string;
         };
@@ -1845,23 +1836,23 @@ export interface components {
         NullCity: components["schemas"]["NullString"] & {
             String?: string;
         };
-        /** @description What the member writes about themself, where given. */
+        /** @description The member's text about themself, if given. */
         NullBio: components["schemas"]["NullString"] & {
             String?: string;
         };
-        /** @description A height in whole centimetres, 50 to 280, where given. */
+        /** @description A height in whole centimetres, 50 to 280, if given. */
         NullHeight: components["schemas"]["NullInt32"] & {
             /** Format: int32 */
             Int32?: number;
         };
-        /** @description A weight in kilograms, 20 to 400, to the nearest 0.1, where given. */
+        /** @description A weight in kilograms, 20 to 400, to the nearest 0.1, if given. */
         NullWeight: components["schemas"]["NullFloat64"] & {
             /** Format: double */
             Float64?: number;
         };
         /**
-         * @description What went wrong, for programs. `validation_failed` comes with 400 where the contract is broken and
-         *     with 422 where a rule is.
+         * @description The kind of error, for programs. `validation_failed` comes with 400 if the request breaks the contract, and
+         *     with 422 if it breaks a rule.
          * @enum {string}
          */
         ErrorCode: "invalid_credentials" | "email_not_verified" | "account_suspended" | "account_deleted" | "wrong_password" | "password_required" | "registration_withdrawn" | "robot_check_failed" | "robot_check_required" | "email_taken" | "nickname_taken" | "nickname_immutable" | "underage" | "invalid_link" | "expired_link" | "unsupported_media_type" | "payload_too_large" | "validation_failed" | "rate_limited" | "daily_limit" | "unauthorized" | "forbidden" | "not_found" | "onboarding_incomplete" | "not_ready" | "already_submitted" | "already_decided" | "added_meanwhile" | "invalid_cursor" | "undo_expired" | "twin_not_shared" | "conversation_closed" | "robot_suspected" | "too_fast" | "range_not_satisfiable" | "upgrade_required" | "voice_not_configured" | "not_implemented" | "internal" | "unavailable";
@@ -1870,16 +1861,16 @@ export interface components {
             error_code: components["schemas"]["ErrorCode"];
             /** @description One sentence for a person. */
             message: string;
-            /** @description Which fields are at fault, where it is about fields. */
+            /** @description The fields at fault, if the error is about fields. */
             details?: components["schemas"]["ErrorDetail"][];
-            /** @description What to quote when asking for help. */
+            /** @description The id of the request, to quote when asking for help. */
             request_id?: string;
         };
         /** @description One field at fault. */
         ErrorDetail: {
-            /** @description Where it stands in the request, with dots between the steps (`profile.birth_date`). */
+            /** @description Path of the field in the request, with dots between the steps (`profile.birth_date`). */
             field: string;
-            /** @description What is wrong with it, for programs (`required`, `maxLength`, `unknown_field`, `underage`, `too_common`). */
+            /** @description The kind of fault, for programs (`required`, `maxLength`, `unknown_field`, `underage`, `too_common`). */
             code: string;
             /** @description One sentence for a person. */
             message: string;
@@ -1892,7 +1883,7 @@ export interface components {
         /** @description The check that a registration must pass. */
         RobotCheck: {
             /**
-             * @description Who checks.
+             * @description The method of the check; `off` for none.
              * @enum {string}
              */
             provider: "altcha" | "recaptcha" | "off";
@@ -1902,7 +1893,7 @@ export interface components {
         };
         /** @description An ALTCHA proof-of-work challenge; only with provider `altcha`. */
         AltchaChallenge: {
-            /** @description What to compute. */
+            /** @description Parameters of the challenge. */
             parameters: {
                 /** @description The key derivation. */
                 algorithm: string;
@@ -1912,26 +1903,26 @@ export interface components {
                 salt: string;
                 /**
                  * Format: int32
-                 * @description How hard one try is.
+                 * @description Cost of one try.
                  */
                 cost: number;
                 /**
                  * Format: int32
-                 * @description Length of the derived key in bytes.
+                 * @description Length of the derived key, in bytes.
                  */
                 keyLength: number;
-                /** @description How the derived key must begin, hexadecimal. */
+                /** @description The bytes that the derived key must begin with, hexadecimal. */
                 keyPrefix: string;
                 /** @description Signature of the expected key. */
                 keySignature?: string;
                 /**
                  * Format: int32
-                 * @description Memory of one try, where the algorithm takes it.
+                 * @description Memory of one try, if the algorithm takes it.
                  */
                 memoryCost?: number;
                 /**
                  * Format: int32
-                 * @description Lanes of one try, where the algorithm takes them.
+                 * @description Lanes of one try, if the algorithm takes them.
                  */
                 parallelism?: number;
                 /**
@@ -1948,21 +1939,21 @@ export interface components {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
             preferred_language: components["schemas"]["Language"];
-            /** @description The answer to the robot check, whichever provider made it; empty where the check is off. */
+            /** @description The answer to the robot check, of any provider; empty if the check is off. */
             recaptcha_token: string;
         };
         /** @description A member signs in. */
         LoginRequest: {
-            /** @description The address as typed; white space around it is without effect. */
+            /** @description The address as typed; white space around it has no effect. */
             email: string;
-            /** @description The password as typed; one that is shorter or longer than a password may be is wrong, not malformed. */
+            /** @description The password as typed; one outside the length limits of a password is wrong, not malformed. */
             password: string;
             /**
-             * @description Whether to bring a deleted account back and sign in; without effect on one that is not deleted. A
-             *     client that does not know it shows the message of `account_deleted`.
+             * @description Whether to restore a deleted account and sign in; no effect on one that is not deleted. A client that
+             *     does not know this field shows the message of `account_deleted`.
              */
             restore?: boolean;
-            /** @description The answer to the robot check, where `robot_check_required` has asked for one. */
+            /** @description The answer to the robot check, if `robot_check_required` has asked for one. */
             recaptcha_token?: string;
         };
         /** @description The member who is now signed in, and their access token. */
@@ -1994,8 +1985,8 @@ export interface components {
             token?: components["schemas"]["AccessToken"];
         };
         /**
-         * @description A visitor opens a verification link elsewhere than where they registered, and shows by the password that
-         *     the registration is theirs.
+         * @description A visitor opens a verification link in another browser than the one of the registration, and shows by the
+         *     password that the registration is theirs.
          */
         VerificationRequest: {
             token: components["schemas"]["LinkToken"];
@@ -2003,8 +1994,8 @@ export interface components {
             password: string;
         };
         /**
-         * @description A signed-in member as the app needs them everywhere. The profile has its own call; a backend may
-         *     repeat profile fields here, the reference backend does not.
+         * @description The data of the signed-in member that every page needs. The profile has its own call; a backend may repeat
+         *     profile fields here, the reference backend does not.
          */
         User: {
             id: components["schemas"]["UserId"];
@@ -2012,14 +2003,14 @@ export interface components {
             nickname: components["schemas"]["NullableString"];
             onboarding_status: components["schemas"]["OnboardingStatus"];
             preferred_language?: components["schemas"]["Language"];
-            /** @description Another name for `preferred_language`; one of the two is there. The reference backend sends `preferred_language`. */
+            /** @description Another name for `preferred_language`; one of the two is present. The reference backend sends `preferred_language`. */
             language?: components["schemas"]["Language"];
             /** @description Whether the member is an admin. */
             is_admin: boolean;
             profile_picture_url?: components["schemas"]["NullablePictureUrl"];
-            /** @description When an admin warned the member, who has not said yet that they have read it. */
+            /** @description The time at which an admin warned the member; null if there is no warning to confirm. */
             warned_at?: components["schemas"]["TimeOrNull"];
-            /** @description What the server can do beyond the specification; none where the field is missing. */
+            /** @description The server's abilities beyond the specification; none if the field is missing. */
             capabilities?: components["schemas"]["Capability"][];
             first_name?: components["schemas"]["NullableString"];
             last_name?: components["schemas"]["NullableString"];
@@ -2058,9 +2049,9 @@ export interface components {
             child_intent: components["schemas"]["NullableIntent"];
             pet_intent: components["schemas"]["NullableIntent"];
             /**
-             * @description Whether the card shows `child_intent` and `pet_intent`. Where it does not, neither enters what others
-             *     learn before a match: scores, completeness, reasons, and which filters find the member. A client
-             *     hides the choice where the field is missing. Off at first.
+             * @description Whether the card shows `child_intent` and `pet_intent`. If not, neither affects what others learn before
+             *     a match: scores, completeness, reasons, and which filters find the member. A client hides the choice if
+             *     the field is missing. Off at first.
              */
             show_wishes?: components["schemas"]["NullableBool"];
             twin_share_pre_like: components["schemas"]["NullableBool"];
@@ -2072,19 +2063,19 @@ export interface components {
             nickname: components["schemas"]["NullableString"];
             /**
              * Format: int32
-             * @description How many other members have said something to the member's twin. What they say stays theirs.
-             *     A client does without it where it is missing.
+             * @description Number of other members who have sent a message to the member's twin. The messages are not shown to the
+             *     member. A client does without the number if it is missing.
              */
             twin_conversation_count?: number;
         };
-        /** @description What a member saves. The nickname is set once. */
+        /** @description The profile that a member saves. The nickname is set once. */
         ProfileUpdate: {
             profile: components["schemas"]["ProfileFields"];
             nickname?: components["schemas"]["Nickname"];
         };
         /**
-         * @description The fields that a member edits. Picture and voice message have calls of their own: their fields can come back as
-         *     `GET` gave them, and change nothing.
+         * @description The fields that a member edits. Picture and voice message have calls of their own: their fields may be sent
+         *     as `GET` returned them, and change nothing.
          */
         ProfileFields: {
             profile_picture_url?: components["schemas"]["NullString"];
@@ -2109,30 +2100,30 @@ export interface components {
             twin_share_pre_like?: components["schemas"]["NullBool"];
             twin_share_on_match?: components["schemas"]["NullBool"];
         };
-        /** @description Where else the member can be found. Null means none. */
+        /** @description The member's links to other sites. Null means none. */
         SocialLinks: components["schemas"]["SocialLink"][] | null;
-        /** @description One place elsewhere. */
+        /** @description A link to another site. */
         SocialLink: {
-            /** @description The place's name as the member writes it. */
+            /** @description The site's name as the member writes it. */
             platform: string;
             /** @description The address, http or https. */
             url: string;
         };
-        /** @description One place elsewhere as entered, possibly half filled in. */
+        /** @description A link to another site as entered, possibly incomplete. */
         SocialLinkDraft: {
-            /** @description The place's name as the member writes it. */
+            /** @description The site's name as the member writes it. */
             platform?: string | null;
-            /** @description The address, http or https, or empty; white space around it is without effect. */
+            /** @description The address, http or https, or empty; white space around it has no effect. */
             url?: string | null;
         };
         /**
-         * @description Where to fetch the picture, with the access token: the path of `/profile/picture/{userId}` with a `v`
-         *     that changes with the picture. Nothing where there is none.
+         * @description Address of the picture, to be fetched with the access token: the path of `/profile/picture/{userId}` with a
+         *     `v` that changes with the picture. No value if there is no picture.
          */
         NullablePictureUrl: components["schemas"]["NullString"] | string | null;
         /** @description Whether a nickname can be claimed. */
         NicknameAnswer: {
-            /** @description True when it is free, or belongs to the caller. */
+            /** @description True if the nickname is free, or belongs to the caller. */
             available: boolean;
         };
         /** @description A form with one file. */
@@ -2153,15 +2144,15 @@ export interface components {
          * @description The bytes of a picture.
          */
         Picture: Blob;
-        /** @description Where a page begins. Opaque; only the server that made it can read it. */
+        /** @description The position at which a page begins. Opaque; only the server that made it can read it. */
         Cursor: string;
         /** @description The `next_cursor` of another page; empty for the first one. */
         GivenCursor: string;
-        /** @description What to ask the next page with. Empty, null or absent means that there is no more. */
+        /** @description The cursor of the next page. Empty, null or absent means that there is no next page. */
         NextCursor: string | null;
         /**
          * Format: int32
-         * @description How many there are on all pages together.
+         * @description Number of entries on all pages together.
          */
         Total: number;
         /**
@@ -2191,41 +2182,41 @@ export interface components {
         VoiceScript: {
             /** @description Title of the first text. */
             titre_1: components["schemas"]["NullableString"];
-            /** @description The first text, who the member is, in Markdown; what stands in italics is a hint, not to be read. */
+            /** @description The first text, about the member, in Markdown; text in italics is a hint, not to be read aloud. */
             script_md1: components["schemas"]["NullableString"];
             /** @description Title of the second text. */
             titre_2: components["schemas"]["NullableString"];
-            /** @description The second text, whom the member would like to meet, in Markdown, with hints likewise. */
+            /** @description The second text, about the person the member would like to meet, in Markdown, with hints likewise. */
             script_md2: components["schemas"]["NullableString"];
         };
         /** @description Two texts to read aloud, titles under their English names. */
         VoiceScriptEnglishTitles: {
             /** @description Title of the first text. */
             title_1: components["schemas"]["NullableString"];
-            /** @description The first text, who the member is, in Markdown. */
+            /** @description The first text, about the member, in Markdown. */
             script_md1: components["schemas"]["NullableString"];
             /** @description Title of the second text. */
             title_2: components["schemas"]["NullableString"];
-            /** @description The second text, whom the member would like to meet, in Markdown. */
+            /** @description The second text, about the person the member would like to meet, in Markdown. */
             script_md2: components["schemas"]["NullableString"];
         };
         /**
          * Format: double
-         * @description How strong something is, from 0 to 100.
+         * @description Strength of a trait or a love language, from 0 to 100.
          */
         Score: number;
         /**
          * Format: double
-         * @description The standard error of the value, on the same scale; without it nothing is known of how sure the value is.
+         * @description The standard error of the value, on the same scale; without it the precision of the value is unknown.
          */
         ScoreError: number;
-        /** @description A score, or null where the answers are too few. */
+        /** @description A score, or null if the answers are too few. */
         NullableScore: components["schemas"]["Score"] | null;
-        /** @description What the answers say, in Markdown with headings of the second level. */
+        /** @description Text of the insights, in Markdown with headings of the second level. */
         InsightsText: string;
         /**
          * Format: date-time
-         * @description When this was worked out.
+         * @description The time at which the insights were computed.
          */
         InsightsTime: string;
         /** @description One trait of the radar. */
@@ -2252,10 +2243,10 @@ export interface components {
              */
             group: "love_languages" | "love_languages_giving" | "love_languages_receiving";
             standard_error?: components["schemas"]["ScoreError"];
-            /** @description Whether it plainly comes first of its group, alone or as one of two; without it none is known to. */
+            /** @description Whether it clearly leads its group, alone or as one of two; if absent, no leader is known. */
             is_leading?: boolean;
         };
-        /** @description What to draw. A trait or a love language without enough data is left out; where sureness is little, all are. */
+        /** @description Data of the charts. A trait or a love language without enough data is left out; if sureness is little, all are. */
         InsightsVisuals: {
             /** @description The traits, each at most once. */
             radar: components["schemas"]["RadarValue"][];
@@ -2280,27 +2271,27 @@ export interface components {
              */
             confidence: number;
             /**
-             * @description The confidence as one of three words, which the app shows beside the percent: too little to say
-             *     anything, a sketch in which all is put as a leaning, or enough to say plainly what is clear.
+             * @description The confidence as one of three words, which the app shows beside the percent: too little for any
+             *     statement, enough for tentative statements only, or enough to state clear results plainly.
              * @enum {string}
              */
             sureness?: "little" | "tentative" | "steady";
         };
-        /** @description The numbers behind the drawings. */
+        /** @description The numbers behind the charts. */
         InsightsMetrics: {
             big_five: components["schemas"]["BigFive"];
         };
         /**
-         * @description The insights under one of three sets of names. The reference backend sends the first; `generatedAt`
-         *     and the names that begin with `profile_` are what other backends send.
+         * @description The insights under one of three sets of names. The reference backend sends the first; other backends send
+         *     `generatedAt` or the names that begin with `profile_`.
          */
         InsightsAnswer: components["schemas"]["Insights"] | components["schemas"]["InsightsGeneratedAt"] | components["schemas"]["PrefixedInsights"];
-        /** @description What the answers say about a member. */
+        /** @description The insights into a member's answers. */
         Insights: {
             summary_md: components["schemas"]["InsightsText"];
             /**
-             * @description Who wrote `summary_md`: an AI, from the scores, or the texts of the app alone, also where the
-             *     field is missing. What an AI wrote is to be labelled as that.
+             * @description The author of `summary_md`: an AI that writes from the scores, or the texts of the app alone, also if
+             *     the field is missing. A text by an AI must be labelled as such.
              * @enum {string}
              */
             summary_by?: "ai" | "texts";
@@ -2315,7 +2306,7 @@ export interface components {
             metrics: components["schemas"]["InsightsMetrics"];
             generatedAt: components["schemas"]["InsightsTime"];
         };
-        /** @description Insights with names that say whose they are. */
+        /** @description Insights with names that begin with `profile_`. */
         PrefixedInsights: {
             profile_summary_md: components["schemas"]["InsightsText"];
             profile_visuals: components["schemas"]["InsightsVisuals"];
@@ -2329,25 +2320,25 @@ export interface components {
         /** @description A questionnaire in one language. */
         Questionnaire: {
             id: components["schemas"]["QuestionnaireId"];
-            /** @description The name that it was asked for by, for a client that keeps progress per version; nothing is lost without it. */
+            /** @description The name in the request, for a client that keeps progress per version; a client can do without it. */
             name?: components["schemas"]["QuestionnaireName"];
-            /** @description The language of its texts, for `lang` attributes and reading aloud; nothing is lost without it. */
+            /** @description The language of its texts, for `lang` attributes and reading aloud; a client can do without it. */
             language?: components["schemas"]["Language"];
-            /** @description Its parts, in the order to show. None means that there is nothing to answer. */
+            /** @description The parts, in the order to show. None means that there is nothing to answer. */
             blocks: components["schemas"]["QuestionBlock"][];
         };
         /** @description A part of a questionnaire. */
         QuestionBlock: {
             id: components["schemas"]["QuestionnaireId"];
-            /** @description What the part is about. */
+            /** @description Subject of the part. */
             name: string;
-            /** @description Its questions, in the order to show. */
+            /** @description The questions, in the order to show. */
             questions: components["schemas"]["Question"][];
         };
         /** @description One question. */
         Question: {
             id: components["schemas"]["QuestionnaireId"];
-            /** @description What is asked. */
+            /** @description Text of the question. */
             text: string;
             /**
              * @description Whether the member writes, or marks the statements that are most and least like them.
@@ -2367,12 +2358,12 @@ export interface components {
         NullableQuestionnaireId: components["schemas"]["QuestionnaireId"] | null;
         /** @description A member hands in all answers. */
         AnswersRequest: {
-            /** @description Which questionnaire is answered. */
+            /** @description The questionnaire of these answers. */
             questionnaire_id: components["schemas"]["QuestionnaireId"];
-            /** @description One for each question, in any order. */
+            /** @description The answers, one for each question, in any order. */
             responses: components["schemas"]["QuestionResponse"][];
         };
-        /** @description The answer to one question; a choice has the two ids, an open question the text. */
+        /** @description The answer to one question; for a choice the two ids, for an open question the text. */
         QuestionResponse: {
             /** @description The question. */
             question_id: components["schemas"]["QuestionnaireId"];
@@ -2380,144 +2371,139 @@ export interface components {
             block_id: components["schemas"]["QuestionnaireId"];
             /** @description The statement that is most like the member; null for an open question. */
             most_appropriate_answer_id: components["schemas"]["NullableQuestionnaireId"];
-            /** @description The statement that is least like the member, another one; null for an open question. */
+            /** @description The statement that is least like the member, different from the first; null for an open question. */
             least_appropriate_answer_id: components["schemas"]["NullableQuestionnaireId"];
-            /**
-             * @description What the member wrote, at least 10 characters without the white space around them; null for a
-             *     choice.
-             */
+            /** @description The member's text, at least 10 characters without the white space around them; null for a choice. */
             open_answer_text: string | null;
         };
         /** @description Whether the questionnaire is answered. */
         CompletionStatus: {
-            /** @description True once the answers are in, whether or not they are analysed yet. */
+            /** @description True once the answers are stored, whether or not they are analysed yet. */
             completed: boolean;
             /**
              * Format: date-time
-             * @description When they were handed in last, absent while they are not; nothing is lost without it.
+             * @description The time at which answers were last handed in; absent if there are none. A client can do without it.
              */
             completed_at?: string;
             /**
-             * @description Whether new answers are taken in the place of these. `open`: now. `later`: from `again_from` on.
-             *     `analysing`: the answers that were handed in last are not analysed yet; a result from before them
-             *     stays until they are. Absent while there are no answers; a client without it shows the questionnaire
-             *     as done.
+             * @description Whether new answers can replace these. `open`: now. `later`: from `again_from` on. `analysing`: the last
+             *     answers are not analysed yet; until then an earlier result stays. Absent while there are no answers; a
+             *     client that does not know this field shows the questionnaire as done.
              * @enum {string}
              */
             again?: "open" | "later" | "analysing";
             /**
              * Format: date-time
-             * @description With `later`, from when on new answers are taken; nothing is lost without it.
+             * @description With `later`, the time from which new answers are taken; a client can do without it.
              */
             again_from?: string;
         };
         /**
-         * @description How well two members fit by their answers: the start of a conversation, not a prediction. A score is
-         *     null where there is too little data for it, never a guess.
+         * @description Compatibility of two members by their answers: the start of a conversation, not a prediction. A score is
+         *     null if there is too little data for it, never a guess.
          *
-         *     Before the two match it is discreet, so that no account can read another member's traits from it:
-         *     `overall` has noise that stays the same for the two and comes in steps of 5, the sides come from the
-         *     choices on love, values, free time and plans alone and are 20, 50 or 80, each where it can be expected to
-         *     be after a match, and one reason is shown. After a match all of it is exact.
+         *     Before a match the scores are rough, so that no account can read another member's traits from them.
+         *     `overall` has noise that stays the same for the two members, in steps of 5. The sides come from the choices
+         *     on love, values, free time and plans alone and are 20, 50 or 80, each the nearest to its expected value
+         *     after a match. One reason is shown. After a match everything is exact.
          */
         Compatibility: {
             /** @description All sides together, 0 to 100. */
             overall: components["schemas"]["NullableScore"];
             /**
              * Format: double
-             * @description The part of the needed answers that both have given, 0 to 1.
+             * @description Share of the needed answers that both have given, 0 to 1.
              */
             completeness: number;
-            /** @description Whether the scores rest on so little that they are to be shown with a caution. */
+            /** @description Whether the scores rest on so few data that they must be shown with a caution. */
             low_confidence: boolean;
-            /** @description Whether the scores are rough, as before a match; without it they are exact. */
+            /** @description Whether the scores are rough, as before a match; if absent, they are exact. */
             is_discreet?: boolean;
-            /** @description How they like to be among people, 0 to 100. */
+            /** @description Social side: how they like to be among people, 0 to 100. */
             social: components["schemas"]["NullableScore"];
-            /** @description What matters to them, 0 to 100. */
+            /** @description Values side: the things that matter to them, 0 to 100. */
             values: components["schemas"]["NullableScore"];
-            /** @description How they show and take feelings, 0 to 100. */
+            /** @description Emotional side: how they show and take feelings, 0 to 100. */
             emotional: components["schemas"]["NullableScore"];
-            /** @description How they spend their days, 0 to 100. */
+            /** @description Lifestyle side: how they spend their days, 0 to 100. */
             lifestyle: components["schemas"]["NullableScore"];
-            /** @description What they want of the years to come, 0 to 100. */
+            /** @description Long-term side: their plans for the years to come, 0 to 100. */
             longterm: components["schemas"]["NullableScore"];
             reasons?: components["schemas"]["CompatibilityReasons"];
         };
         /**
-         * @description Why a score is what it is, in the language that `Accept-Language` asks for; a side without a score
-         *     has no reason. A client that does not know them shows the scores alone.
+         * @description Reasons for the scores, in the language that `Accept-Language` asks for; a side without a score has no
+         *     reason. A client that does not know this field shows the scores alone.
          */
         CompatibilityReasons: {
-            /** @description Why `social` is what it is. */
+            /** @description Reason for the score `social`. */
             social?: string;
-            /** @description Why `values` is what it is. */
+            /** @description Reason for the score `values`. */
             values?: string;
-            /** @description Why `emotional` is what it is. */
+            /** @description Reason for the score `emotional`. */
             emotional?: string;
-            /** @description Why `lifestyle` is what it is. */
+            /** @description Reason for the score `lifestyle`. */
             lifestyle?: string;
-            /** @description Why `longterm` is what it is. */
+            /** @description Reason for the score `longterm`. */
             longterm?: string;
         };
-        /** @description How well two members fit, or null where nothing can be said yet. */
+        /** @description Compatibility of two members, or null if there is no score yet. */
         NullableCompatibility: components["schemas"]["Compatibility"] | null;
         /**
-         * @description Another member as the asking member may see them: on cards, in the quick view, in likes and matches.
-         *     The reference backend sends `children_status` and `pets_status`; others send `children` and `pets`.
+         * @description Another member as the caller may see them: on cards, in the quick view, in likes and matches. The reference
+         *     backend sends `children_status` and `pets_status`; others send `children` and `pets`.
          */
         Candidate: {
             id: components["schemas"]["UserId"];
-            /** @description The name to show; nothing for an anonymous member. */
+            /** @description The name to show; no value for an anonymous member. */
             nickname: components["schemas"]["NullableString"];
-            /** @description How old they are today, in years. The birth date itself is never shown. */
+            /** @description Their age today, in years. The birth date itself is never shown. */
             age_years: components["schemas"]["NullableInt32"];
             sex: components["schemas"]["NullableSex"];
-            /** @description Where they live, as an ISO 3166-1 alpha-2 code. */
+            /** @description The country they live in, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["NullableString"];
             /** @description The city they live in, as they write it. */
             city: components["schemas"]["NullableString"];
-            /** @description What they write about themself, in their own language. */
+            /** @description Their text about themself, in their own language. */
             bio: components["schemas"]["NullableString"];
             profile_picture_url: components["schemas"]["NullablePictureUrl"];
             /**
-             * @description Where to fetch their voice message, with the access token: the path of `/profile/voice/{id}` with a
-             *     `v` that changes with the recording. Nothing where there is none.
+             * @description Address of their voice message, to be fetched with the access token: the path of `/profile/voice/{id}`
+             *     with a `v` that changes with the recording. No value if there is no voice message.
              */
             voice_message_url: components["schemas"]["NullableString"];
             /** @description Whether they have recorded a voice message. */
             has_voice: boolean;
             children_status?: components["schemas"]["NullableChildrenStatus"];
-            /** @description Another name for `children_status`; a client reads the one that is there. */
+            /** @description Another name for `children_status`; a client reads the one that is present. */
             children?: components["schemas"]["NullableChildrenStatus"];
             pets_status?: components["schemas"]["NullablePetsStatus"];
-            /** @description Another name for `pets_status`; a client reads the one that is there. */
+            /** @description Another name for `pets_status`; a client reads the one that is present. */
             pets?: components["schemas"]["NullablePetsStatus"];
-            /** @description What they want when it comes to children, where they show it. */
+            /** @description Their wish for children, if they show it. */
             child_intent?: components["schemas"]["NullableIntent"];
-            /** @description What they want when it comes to pets, where they show it. */
+            /** @description Their wish for pets, if they show it. */
             pet_intent?: components["schemas"]["NullableIntent"];
-            /** @description Whether their twin may be spoken with before there is a match. */
+            /** @description Whether others may talk with their twin before a match. */
             twin_share_pre_like: components["schemas"]["NullableBool"];
-            /** @description Whether their twin may be spoken with once there is a match. */
+            /** @description Whether matches may talk with their twin. */
             twin_share_on_match: components["schemas"]["NullableBool"];
             /**
-             * @description Whether the asking member may speak with their twin now: it is there, and it is shared at this
-             *     stage. A client that does not know it asks `twin_share_pre_like` and `twin_share_on_match`.
+             * @description Whether the caller may talk with their twin now: it exists, and it is shared at this stage. A client
+             *     that does not know this field reads `twin_share_pre_like` and `twin_share_on_match`.
              */
             twin_available?: boolean;
             compatibility: components["schemas"]["NullableCompatibility"];
             /**
-             * @description Whether `compatibility` is null because the asking member's own answers agree with each other no
-             *     better than chance. From scores of such answers one could read what others are like. Left out
-             *     where it is not so.
+             * @description Whether `compatibility` is null because the caller's own answers agree with each other no better than
+             *     chance. Scores of such answers would reveal other members' traits. Absent if false.
              */
             scores_withheld?: boolean;
         };
-        /** @description Whom a member would like to meet. */
+        /** @description The member's filters for Discover. */
         Criteria: {
             /**
-             * @description Which sex; empty for any.
+             * @description The sex; empty for any.
              * @enum {string}
              */
             target_sex: "" | "male" | "female" | "other";
@@ -2533,18 +2519,18 @@ export interface components {
             max_age: number;
             /**
              * Format: int32
-             * @description How far away they may live, in kilometres: between the centres of the two cities, in steps of five.
-             *     Where a city is unknown or missing, the same country is near and another is not; a member
-             *     without a country is near to all.
+             * @description The largest distance, in kilometres, between the centres of the two cities, in steps of five. If a city
+             *     is unknown or missing, members of the same country count as near and others do not; a member without a
+             *     country is near to all.
              */
             max_distance_km: number;
-            /** @description Whether only those are to be shown whose card says that they want children. */
+            /** @description Whether to show only members whose card says that they want children. */
             wants_children: boolean;
-            /** @description Whether only those are to be shown whose card says that they have pets, want some or do not mind them. */
+            /** @description Whether to show only members whose card says that they have pets, want some or do not mind them. */
             accepts_pets: boolean;
-            /** @description Whether only those with a picture are to be shown. */
+            /** @description Whether to show only members with a picture. */
             require_photo: boolean;
-            /** @description Whether only those with a voice message are to be shown. */
+            /** @description Whether to show only members with a voice message. */
             require_voice: boolean;
         };
         /**
@@ -2556,12 +2542,12 @@ export interface components {
         FeedAnswer: components["schemas"]["Feed"] | components["schemas"]["WrappedFeed"];
         /** @description A page of candidates. */
         Feed: {
-            /** @description The candidates, those who fit best first; each one once. */
+            /** @description The candidates, the best compatibility first, without duplicates. */
             items: components["schemas"]["Candidate"][];
             next_cursor?: components["schemas"]["NextCursor"];
             /**
-             * @description Only in an empty feed: the filter that excludes the most people. Null when none does. A client
-             *     that does not know it suggests to loosen the filters, without saying which.
+             * @description Only in an empty feed: the filter that excludes the most people; null if none does. A client that does
+             *     not know this field suggests loosening the filters without naming one.
              */
             tightest_criterion?: components["schemas"]["CriterionName"] | null;
         };
@@ -2575,14 +2561,14 @@ export interface components {
          */
         MatchId: string;
         /**
-         * @description Yes or no.
+         * @description A like or a pass.
          * @default like
          * @enum {string}
          */
         LikeAction: "like" | "pass";
         /**
-         * @description Where the two stand: the like waits for an answer, both like each other, or the member passed. Only the
-         *     one who passed sees that; in lists there is `pending` and `matched`.
+         * @description State of the reaction: the like waits for an answer, both like each other, or the member passed. Only the
+         *     member who passed sees `passed`; lists have `pending` and `matched` alone.
          * @enum {string}
          */
         LikeStatus: "pending" | "matched" | "passed";
@@ -2594,31 +2580,31 @@ export interface components {
         LikeDirection: "received" | "given";
         /** @description The first message, in plain text. */
         LikeMessage: string;
-        /** @description The reaction of the member to another member. No body at all is a like. */
+        /** @description The caller's reaction to another member. A request without a body is a like. */
         LikeRequest: {
             action?: components["schemas"]["LikeAction"];
             /**
-             * @description A first message with a like: the other reads it on the card of the received like, and it becomes
-             *     the first message of their conversation if they match. With a pass it is ignored. A client that
-             *     does not know it sends likes without a word.
+             * @description A first message with a like: the other member reads it on the card of the received like, and it becomes
+             *     the first message of their conversation if they match. Ignored with a pass. A client that does not know
+             *     this field sends likes without a message.
              */
             message?: components["schemas"]["LikeMessage"];
         };
-        /** @description Where the two stand after a like or a pass. */
+        /** @description State of the two members after a like or a pass. */
         LikeAnswer: {
             status: components["schemas"]["LikeStatus"];
-            /** @description The match that came of it; only with `matched`. */
+            /** @description The new match; only with `matched`. */
             match_id?: components["schemas"]["MatchId"];
             /**
              * Format: date-time
-             * @description Until when it can be taken back; missing where it cannot. A client that does not know it offers no
-             *     undoing.
+             * @description End of the time in which the reaction can be undone; absent if it cannot be. A client that does not know
+             *     this field offers no undo.
              */
             undo_until?: string;
         };
         /**
          * Format: date-time
-         * @description A time, or null for what has not happened.
+         * @description A time, or null if the event has not happened.
          */
         TimeOrNull: string | null;
         /**
@@ -2628,16 +2614,16 @@ export interface components {
         LikeEntry: {
             /**
              * Format: date-time
-             * @description When the like was given.
+             * @description The time at which the like was given.
              */
             created_at: string;
             status: components["schemas"]["LikeStatus"];
             user: components["schemas"]["Candidate"];
-            /** @description When the member received it; null in `given`. */
+            /** @description The time at which the caller received it; null in `given`. */
             receivedAt?: components["schemas"]["TimeOrNull"];
-            /** @description When the member gave it; null in `received`. */
+            /** @description The time at which the caller gave it; null in `received`. */
             givenAt?: components["schemas"]["TimeOrNull"];
-            /** @description When it was returned and a match came of it; null while it waits. */
+            /** @description The time at which it was returned and became a match; null while it waits. */
             confirmedAt?: components["schemas"]["TimeOrNull"];
             /** @description Another name for `receivedAt`. */
             received_at?: components["schemas"]["TimeOrNull"];
@@ -2646,41 +2632,41 @@ export interface components {
             /** @description Another name for `confirmedAt`. */
             confirmed_at?: components["schemas"]["TimeOrNull"];
             /**
-             * @description The first message that came with the like; missing where there was none. A client that does not
-             *     know it shows the like alone, and the message once they match.
+             * @description The first message that came with the like; absent if there was none. A client that does not know this
+             *     field shows the like alone, and the message once they match.
              */
             message?: components["schemas"]["LikeMessage"];
         };
         /** @description A page of likes. */
         LikeList: {
-            /** @description The likes, the newest first; each one once. */
+            /** @description The likes, the newest first, without duplicates. */
             items: components["schemas"]["LikeEntry"][];
             next_cursor?: components["schemas"]["NextCursor"];
-            /** @description How many likes there are in this direction. A client that does not know it counts what it has loaded. */
+            /** @description Number of likes in this direction. A client that does not know this field counts the entries it has loaded. */
             total?: components["schemas"]["Total"];
         };
-        /** @description What another member wrote with a like. */
+        /** @description The text that another member sent with a like. */
         FirstMessage: {
             /**
              * Format: uuid
-             * @description Of the message.
+             * @description The id of the message.
              */
             id: string;
             /**
              * Format: uuid
-             * @description Who wrote it, to report or to block them.
+             * @description The sender, for a report or a block.
              */
             user_id: string;
             message: components["schemas"]["LikeMessage"];
             /**
              * Format: date-time
-             * @description When it was written.
+             * @description The time at which it was written.
              */
             created_at: string;
         };
         /** @description A page of first messages. */
         FirstMessageList: {
-            /** @description The newest first. */
+            /** @description The first messages, the newest first. */
             items: components["schemas"]["FirstMessage"][];
             next_cursor: components["schemas"]["NextCursor"];
             total: components["schemas"]["Total"];
@@ -2690,52 +2676,52 @@ export interface components {
             match_id: components["schemas"]["MatchId"];
             /**
              * Format: date-time
-             * @description When the second like came.
+             * @description The time of the second like.
              */
             created_at: string;
             user: components["schemas"]["Candidate"];
             /**
              * Format: uuid
-             * @description Their conversation; null until it was opened. A client that does not know it opens the conversation
-             *     from the match, which is harmless when there is one.
+             * @description Their conversation; null until it is opened. A client that does not know this field opens the
+             *     conversation from the match, which is harmless if there is one.
              */
             conversation_id?: string | null;
         };
         /** @description A page of matches. */
         MatchList: {
-            /** @description The matches, the newest first; each one once. */
+            /** @description The matches, the newest first, without duplicates. */
             items: components["schemas"]["Match"][];
             next_cursor?: components["schemas"]["NextCursor"];
-            /** @description How many matches there are. A client that does not know it counts what it has loaded. */
+            /** @description Number of matches. A client that does not know this field counts the entries it has loaded. */
             total?: components["schemas"]["Total"];
         };
         /**
-         * @description What is wrong. `spam` is shown as Spam / Scam.
+         * @description Reason of the report. `spam` is shown as Spam / Scam.
          * @enum {string}
          */
         ReportReason: "harassment" | "spam" | "fake_profile" | "inappropriate" | "other";
         /** @description A report about a member. */
         ReportRequest: {
             reason: components["schemas"]["ReportReason"];
-            /** @description What happened, in the member's words; may be empty. */
+            /** @description Description in the member's words; may be empty. */
             details?: string;
             /**
              * Format: uuid
-             * @description The conversation in which it happened. A client need not name it: the conversations of the two, and
-             *     that with the other's digital twin, are kept as evidence anyway.
+             * @description The conversation that the report is about. Optional: the conversations of the two members, and the
+             *     caller's with the other's digital twin, are kept as evidence anyway.
              */
             conversation_id?: string;
             message_ids?: components["schemas"]["MarkedMessages"];
         };
         /**
-         * @description Messages that the report is about. They are kept as evidence with what was said around them, besides
-         *     the first messages, the newest, and those around the member's own.
+         * @description Messages that the report is about. They are kept as evidence with the messages around them, besides the
+         *     first messages, the newest, and those around the caller's own.
          */
         MarkedMessages: components["schemas"]["MessageId"][];
         /** @description A report about the other member of a conversation. */
         ConversationReport: {
             reason: components["schemas"]["ReportReason"];
-            /** @description What happened, in the member's words; may be empty. */
+            /** @description Description in the member's words; may be empty. */
             details?: string;
             message_ids?: components["schemas"]["MarkedMessages"];
         };
@@ -2744,41 +2730,41 @@ export interface components {
          * @description A session's id.
          */
         SessionId: string;
-        /** @description Which notices come by mail. Mails about the account itself always come. */
+        /** @description The notices that are sent by mail. Mails about the account itself are always sent. */
         MailNotices: {
             /** @description A new match. */
             matches: boolean;
-            /** @description Messages that wait unread, at most once a day. */
+            /** @description Unread messages, at most once a day. */
             messages: boolean;
-            /** @description That the twin and the insights are ready. */
+            /** @description The twin and the insights are ready. */
             twin_ready: boolean;
         };
-        /** @description What a member has set for the account. */
+        /** @description The member's settings of the account. */
         Settings: {
             preferred_language: components["schemas"]["Language"];
             notices: components["schemas"]["MailNotices"];
         };
-        /** @description What to change; the rest stays. */
+        /** @description The settings to change; the others stay. */
         SettingsUpdate: {
             preferred_language?: components["schemas"]["Language"];
-            /** @description Which notices to switch. */
+            /** @description The notices to switch on or off. */
             notices?: {
                 /** @description A new match. */
                 matches?: boolean;
-                /** @description Messages that wait unread. */
+                /** @description Unread messages. */
                 messages?: boolean;
-                /** @description That the twin is ready. */
+                /** @description The twin is ready. */
                 twin_ready?: boolean;
             };
         };
         /** @description The password as typed; a short one is wrong, not malformed. */
         CurrentPassword: string;
-        /** @description The password that holds, and the one that shall. */
+        /** @description The current password, and the new one. */
         PasswordChange: {
             current_password: components["schemas"]["CurrentPassword"];
             new_password: components["schemas"]["Password"];
         };
-        /** @description Somewhere a member is signed in. */
+        /** @description A session of a member. */
         SignedInSession: {
             id: components["schemas"]["SessionId"];
             /** @description The browser by its name, if it sends one; else null. */
@@ -2787,60 +2773,59 @@ export interface components {
             system: string | null;
             /**
              * Format: date-time
-             * @description When the member signed in.
+             * @description The time of the sign-in.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last continued, to some minutes.
+             * @description The time at which the session was last continued, to some minutes.
              */
             last_used_at: string;
-            /** @description Whether it is the session that asks. */
+            /** @description Whether it is the caller's session. */
             is_current: boolean;
         };
-        /** @description Where a member is signed in. */
+        /** @description The sessions of a member. */
         SessionList: {
-            /** @description This session first, then the one used last. */
+            /** @description The sessions, the caller's first, then the last used first. */
             items: components["schemas"]["SignedInSession"][];
         };
         /** @description A blocked member. */
         Block: {
             user_id: components["schemas"]["UserId"];
             /**
-             * @description As it was when they were blocked; a member who could not be found then is not in the list. Null only
-             *     from a server that keeps no names, for a member who is gone.
+             * @description The nickname at the time of the block; a member who could not be found then is not in the list. Null
+             *     only from a server that keeps no names, for a former member.
              */
             nickname: string | null;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description The time of the block.
              */
             created_at: string;
         };
-        /** @description Whom a member keeps away. */
+        /** @description The members that the caller has blocked. */
         BlockList: {
-            /** @description The latest first. */
+            /** @description The entries, the latest first. */
             items: components["schemas"]["Block"][];
         };
         /**
-         * @description Something beyond the specification that a server can do; a client hides what is not named. `account_settings`:
-         *     the calls under `/me/settings`, `/me/sessions` and `/me/export`, `PUT /me/password`, `POST /me/deletion`, and
-         *     `DELETE /me/profile/picture`. `acknowledgements`:
-         *     a message with a `client_msg_id` is acknowledged on the connection that it came over. `blocks`:
-         *     `GET /me/blocks` and `DELETE /profiles/{id}/block`. `conversation_safety`:
-         *     `POST /conversations/{id}/report`, `POST /conversations/{id}/block`, and `message_ids` in reports. `first_messages`:
-         *     `GET /me/likes/messages`, and `message` in a like. `member_events`: a connection with the all-zero
-         *     conversation id receives the events that concern the member as a whole. `partial_profiles`: `PUT /me/profile`
-         *     leaves alone what it is not sent. `recent_events`: `resync` follows the opening of a connection with the all-zero
-         *     conversation id where an event of the member fell into the 30 seconds before it. `twin_sharing`: the calls
-         *     under `/me/twin`.
+         * @description An ability of a server beyond the specification; a client hides features that are not named.
+         *     `account_settings`: the calls under `/me/settings`, `/me/sessions` and `/me/export`, `PUT /me/password`,
+         *     `POST /me/deletion`, and `DELETE /me/profile/picture`. `acknowledgements`: a message with a `client_msg_id`
+         *     is acknowledged on the connection that it came over. `blocks`: `GET /me/blocks` and
+         *     `DELETE /profiles/{id}/block`. `conversation_safety`: `POST /conversations/{id}/report`,
+         *     `POST /conversations/{id}/block`, and `message_ids` in reports. `first_messages`: `GET /me/likes/messages`,
+         *     and `message` in a like. `member_events`: a connection with the all-zero conversation id receives the events
+         *     that concern the member as a whole. `partial_profiles`: `PUT /me/profile` keeps the fields that are left
+         *     out. `recent_events`: `resync` follows the opening of a connection with the all-zero conversation id if the
+         *     member had an event in the 30 seconds before it. `twin_sharing`: the calls under `/me/twin`.
          *     `answers_without_ai`: no AI is set up, and twins and the advisor answer without one.
          * @enum {string}
          */
         Capability: "account_settings" | "acknowledgements" | "blocks" | "conversation_safety" | "first_messages" | "member_events" | "partial_profiles" | "recent_events" | "twin_sharing" | "answers_without_ai";
-        /** @description What a member lets the twin say to others, and to whom. */
+        /** @description The answers that a member lets the twin say to others, and the members it may talk to. */
         TwinSharing: {
-            /** @description In the order of the questions; none before the questionnaire is handed in. */
+            /** @description The answers in the order of the questions; empty before the questionnaire is handed in. */
             answers: components["schemas"]["SharedAnswer"][];
             confirmed_at: components["schemas"]["TimeOrNull"];
             /** @description Whether others may talk with the twin before a match, as the profile has it. */
@@ -2848,63 +2833,63 @@ export interface components {
             /** @description Whether matches may talk with the twin, as the profile has it. */
             twin_share_on_match: boolean;
         };
-        /** @description An answer to an open question, as its owner decides about it. */
+        /** @description An answer to an open question, and its owner's decision about it. */
         SharedAnswer: {
             /** @description The question. */
             question_id: components["schemas"]["QuestionnaireId"];
             /** @description The question in the member's language. */
             question: string;
-            /** @description What the member wrote. */
+            /** @description The member's text. */
             answer: string;
             /**
-             * @description What others hear once it is allowed: without sentences that have addresses, numbers or the
-             *     member's names. Empty where nothing is left; then the twin cannot say it.
+             * @description The text for others once it is allowed: without sentences that have addresses, numbers or the member's
+             *     names. Empty if no sentence is left; then the twin cannot say it.
              */
             words: string;
             /** @description Whether the twin may say it to others now. */
             allowed: boolean;
-            /** @description Whether it was written or changed after the member confirmed; then it is not said. */
+            /** @description Whether the answer was written or changed after the member confirmed; then the twin does not say it. */
             changed: boolean;
         };
-        /** @description What a member decides about every open answer. */
+        /** @description A member's decisions about all open answers. */
         TwinSharingDecision: {
-            /** @description Every answer once, in any order. */
+            /** @description The decisions, one for each answer, in any order. */
             answers: components["schemas"]["AnswerDecision"][];
         };
-        /** @description Whether others may hear an answer. */
+        /** @description A decision about one answer. */
         AnswerDecision: {
             /** @description The question. */
             question_id: components["schemas"]["QuestionnaireId"];
-            /** @description The words that the member saw, as they came. */
+            /** @description The text that the member saw, unchanged. */
             words: string;
-            /** @description Whether the twin may say them to others. */
+            /** @description Whether the twin may say it to others. */
             allowed: boolean;
         };
-        /** @description Who talked with a member's twin. */
+        /** @description The members who talked with the member's twin. */
         TwinTalkList: {
-            /** @description The latest first. */
+            /** @description The entries, the latest first. */
             items: components["schemas"]["TwinTalk"][];
         };
         /** @description A member who talked with the member's twin. */
         TwinTalk: {
             /** @description The conversation. */
             id: components["schemas"]["ConversationId"];
-            /** @description Null for a member who cannot be found any more. */
+            /** @description The nickname; null for a member who cannot be found any more. */
             nickname: string | null;
             /**
              * Format: date-time
-             * @description When they said something first.
+             * @description The time of their first message.
              */
             since: string;
             /**
              * Format: int32
-             * @description How often they said something.
+             * @description Number of their messages.
              */
             message_count: number;
-            /** @description Whether they can go on. */
+            /** @description Whether they can continue. */
             running: boolean;
         };
-        /** @description How the copy of a member's data stands. */
+        /** @description State of the copy of a member's data. */
         DataExport: {
             /**
              * @description Whether it was asked for, is being made, can be fetched, or could not be made.
@@ -2916,7 +2901,7 @@ export interface components {
             expires_at: components["schemas"]["TimeOrNull"];
             /**
              * Format: int64
-             * @description How large the file is; null while there is none.
+             * @description Size of the file in bytes; null while there is none.
              */
             size_bytes: number | null;
         };
@@ -2925,7 +2910,7 @@ export interface components {
          * @description The bytes of a ZIP file.
          */
         Archive: Blob;
-        /** @description A member asks for a copy of all that Gemel keeps about them. */
+        /** @description A member asks for a copy of their data. */
         ExportRequest: {
             password: components["schemas"]["CurrentPassword"];
         };
@@ -2933,11 +2918,11 @@ export interface components {
         DeletionRequest: {
             password: components["schemas"]["CurrentPassword"];
         };
-        /** @description Until when the account can come back. */
+        /** @description The time until which the account can be restored. */
         DeletionAnswer: {
             /**
              * Format: date-time
-             * @description When everything is erased.
+             * @description The time at which everything is erased.
              */
             erased_at: string;
         };
@@ -2953,19 +2938,19 @@ export interface components {
          */
         ReportState: "open" | "closed";
         /**
-         * @description What an admin decides about a report.
+         * @description An admin's decision about a report.
          * @enum {string}
          */
         ModerationAction: "dismiss" | "warn" | "suspend";
         /**
-         * @description Whether a member may sign in. `deleted` is also a permanently deleted member.
+         * @description Whether a member may sign in. `deleted` also stands for a permanently deleted member.
          * @enum {string}
          */
         Standing: "active" | "suspended" | "deleted";
         /** @description A member as admins see them in lists. */
         MemberSummary: {
             id: components["schemas"]["UserId"];
-            /** @description Null for a member without one, and for one who is gone. */
+            /** @description The nickname; null for a member without one, and for a former member. */
             nickname: string | null;
             standing: components["schemas"]["Standing"];
         };
@@ -2974,63 +2959,63 @@ export interface components {
             id: components["schemas"]["ReportId"];
             reason: components["schemas"]["ReportReason"];
             /**
-             * @description How early it is to be read, by the gravest reason that the reporter gave.
+             * @description Urgency of the report, by the gravest reason that the reporter gave.
              * @enum {string}
              */
             severity: "high" | "medium" | "low";
-            /** @description What happened, in the reporter's words; may be empty. */
+            /** @description Description in the reporter's words; may be empty. */
             details: string;
             /**
              * Format: date-time
-             * @description When it came in.
+             * @description The time at which the report arrived.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the reporter last added to it; null where they never did. A decision names it.
+             * @description The time of the reporter's last addition; null if there is none. A decision names it.
              */
             added_at: string | null;
             reporter: components["schemas"]["MemberSummary"];
             reported: components["schemas"]["MemberSummary"];
             /**
              * Format: int32
-             * @description How many different members have reported the same one. Reports that were dismissed do not count, nor those of
-             *     accounts younger than a week whose owner never talked with the reported member.
+             * @description Number of different members who have reported the same member. Dismissed reports do not count, nor
+             *     reports by accounts younger than a week whose owner never talked with the reported member.
              */
             reporters: number;
-            /** @description What became of all that the reporter has reported, this report included. */
+            /** @description Outcome of all reports by the reporter, this report included. */
             reporter_history: {
                 /**
                  * Format: int32
-                 * @description Reports of the last 180 days.
+                 * @description Number of the reporter's reports of the last 180 days.
                  */
                 reports: number;
                 /**
                  * Format: int32
-                 * @description How many of them were dismissed.
+                 * @description Number of them that were dismissed.
                  */
                 dismissed: number;
             };
             /**
              * Format: int32
-             * @description How many warnings and suspensions of the reported member stand, this report not counted: a decision that
-             *     was revised does not.
+             * @description Number of warnings and suspensions of the reported member that are in force, without this report;
+             *     revised decisions are not counted.
              */
             earlier_measures: number;
             decision: components["schemas"]["DecisionOrNull"];
         };
-        /** @description What was decided; null while nothing was. */
+        /** @description The decision; null if there is none yet. */
         DecisionOrNull: {
             action: components["schemas"]["ModerationAction"];
             note: components["schemas"]["ModerationNote"];
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description The time of the decision.
              */
             decided_at: string;
             moderator: components["schemas"]["MemberSummary"];
         } | null;
-        /** @description Why, for other admins; members never see it. */
+        /** @description The reason, for other admins; members never see it. */
         ModerationNote: string;
         /** @description A page of reports. */
         ReportList: {
@@ -3044,20 +3029,20 @@ export interface components {
             report: components["schemas"]["ReportSummary"];
             profile: components["schemas"]["ReportedProfile"];
             /**
-             * @description What the two said to each other, with likes and in conversations, and what the reporter and the reported
-             *     member's digital twin said to each other, the oldest message first: those of the reported member and of the
-             *     twin, the reporter's first and newest, those that the reporter named, and those around them and the
-             *     reporter's own. Where that is too much for one answer, some in the middle are left out.
+             * @description Messages between the two members, with likes and in conversations, and between the reporter and the
+             *     reported member's digital twin, the oldest first: the messages of the reported member and of the twin,
+             *     the reporter's first and newest, those that the reporter named, and the messages around them and around
+             *     the reporter's own. If these are too many for one answer, some in the middle are left out.
              */
             messages: components["schemas"]["ReportedMessage"][];
             /**
              * Format: int32
-             * @description How many messages of the two, and of the talk with the twin, the report does not hold.
+             * @description Number of messages between the two, and in the conversation with the twin, that the report does not hold.
              */
             left_out: number;
             /**
-             * @description What strangers were shown of the reported member in the 30 days before and not when they were reported, the
-             *     oldest first: texts, a picture or a voice message each.
+             * @description Earlier content of the reported member's profile, visible to others in the 30 days before the report but
+             *     not at its time, the oldest first: each entry has texts, a picture or a voice message.
              */
             former_profiles: components["schemas"]["FormerProfile"][];
             /** @description Whether the picture was kept. */
@@ -3066,26 +3051,26 @@ export interface components {
             has_voice: boolean;
             /** @description The later reports of the reporter, the oldest first. */
             additions: components["schemas"]["ReportAddition"][];
-            /** @description What there was about the reported member before, this report not counted. */
+            /** @description Earlier reports and measures about the reported member, without this report. */
             earlier: {
                 /**
                  * Format: int32
-                 * @description How many different members made them, the reporter not counted.
+                 * @description Number of different members who made them, without the reporter.
                  */
                 reporters: number;
                 /**
                  * Format: int32
-                 * @description Other reports about them, dismissed ones not counted.
+                 * @description Number of other reports about them, dismissed ones not counted.
                  */
                 reports: number;
                 /**
                  * Format: int32
-                 * @description How many warnings of them stand.
+                 * @description Number of their warnings in force.
                  */
                 warnings: number;
                 /**
                  * Format: int32
-                 * @description How many suspensions of them stand, ended ones included.
+                 * @description Number of their suspensions that were not revised, ended ones included.
                  */
                 suspensions: number;
             };
@@ -3093,25 +3078,25 @@ export interface components {
         /** @description A later report of the reporter, with the changes since. */
         ReportAddition: {
             reason: components["schemas"]["ReportReason"];
-            /** @description What happened, in the reporter's words; may be empty. */
+            /** @description Description in the reporter's words; may be empty. */
             details: string;
             /**
              * Format: date-time
-             * @description When it was added.
+             * @description The time of the addition.
              */
             added_at: string;
-            /** @description The profile as it was then; null where it had not changed. */
+            /** @description The profile at that time; null if it had not changed. */
             profile: components["schemas"]["ReportedProfile"] | null;
             /** @description Whether another picture was kept. */
             has_picture: boolean;
             /** @description Whether another voice message was kept. */
             has_voice: boolean;
         };
-        /** @description What the reported member's profile said when they were reported. */
+        /** @description The reported member's profile at the time of the report. */
         ReportedProfile: {
             /** @description The nickname. */
             nickname: string | null;
-            /** @description What they wrote about themself. */
+            /** @description The text that they wrote about themself. */
             bio: string | null;
             /** @description The country's code. */
             country: string | null;
@@ -3119,19 +3104,19 @@ export interface components {
             city: string | null;
             social_links: components["schemas"]["SocialLinks"];
         };
-        /** @description What a profile showed before it was changed. */
+        /** @description Content of a profile before it was changed. */
         FormerProfile: {
-            /** @description What they wrote about themself. */
+            /** @description The text that they wrote about themself. */
             bio: string | null;
             /** @description The place. */
             city: string | null;
-            /** @description Whether it is a picture. */
+            /** @description Whether the old content is a picture. */
             has_picture: boolean;
-            /** @description Whether it is a voice message. */
+            /** @description Whether the old content is a voice message. */
             has_voice: boolean;
             /**
              * Format: date-time
-             * @description When it was changed.
+             * @description The time of the change.
              */
             shown_until: string;
         };
@@ -3139,85 +3124,85 @@ export interface components {
         ReportedMessage: {
             id: components["schemas"]["MessageId"];
             /**
-             * @description Who wrote it.
+             * @description The author of the message.
              * @enum {string}
              */
             sender: "reported" | "reporter" | "former_member";
             /**
-             * @description Whether it was said in the reporter's talk with the reported member's digital twin. The words of `reported`
-             *     there are the twin's: those of an AI, or quotations of the member's answers.
+             * @description Whether the message belongs to the reporter's conversation with the reported member's digital twin.
+             *     There the messages of `reported` are the twin's: an AI's words, or quotations of the member's answers.
              */
             with_twin: boolean;
             kind: components["schemas"]["MessageKind"];
-            /** @description What it says; of a recording its transcript, when there is one. */
+            /** @description The text; for a recording its transcript, if there is one. */
             text: string | null;
             /** @description Whether its recording was kept. */
             has_recording: boolean;
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description The time at which it was sent.
              */
             sent_at: string;
         };
-        /** @description What to do about a report, and why. */
+        /** @description A decision about a report, and its reason. */
         ReportDecision: {
             action: components["schemas"]["ModerationAction"];
             note: components["schemas"]["ModerationNote"];
             /**
              * Format: date-time
-             * @description When the decision was made that this one replaces; absent or null for a first one.
+             * @description The time of the decision that this one replaces; absent or null for a first decision.
              */
             revises?: string | null;
             /**
              * Format: date-time
-             * @description The `added_at` of the report as the admin has read it; absent or null where nothing was added. Where it is
-             *     another one now, nothing is decided.
+             * @description The `added_at` of the report that the admin has read; absent or null if nothing was added. If it has
+             *     changed since, the decision is refused.
              */
             seen_until?: string | null;
         };
-        /** @description Why a suspension ends. */
+        /** @description The reason why a suspension ends. */
         Reinstatement: {
             note: components["schemas"]["ModerationNote"];
         };
-        /** @description Words of a member's likes that are held because the same went to many, or many wrote to one. */
+        /** @description First messages of a member that are held because the same text went to many members, or many members wrote to one. */
         HeldWords: {
             id: components["schemas"]["UserId"];
             member: components["schemas"]["MemberSummary"];
-            /** @description Different ones, the earliest; what was said after `newest_at` waits for the next decision. */
+            /** @description The earliest different texts; texts after `newest_at` wait for the next decision. */
             texts: string[];
             /**
              * Format: int32
-             * @description To how many people they were said.
+             * @description Number of people they were sent to.
              */
             people: number;
             /**
              * Format: date-time
-             * @description When the newest of them were said; a decision names it.
+             * @description The time at which the newest was sent; a decision names it.
              */
             newest_at: string;
         };
-        /** @description A page of held words. */
+        /** @description A page of held messages. */
         HeldWordsList: {
             /** @description An entry for each member, the newest first. */
             items: components["schemas"]["HeldWords"][];
             next_cursor?: components["schemas"]["NextCursor"];
             total?: components["schemas"]["Total"];
         };
-        /** @description What becomes of held words, and why. */
+        /** @description A decision about held messages, and its reason. */
         HeldWordsDecision: {
             /**
-             * @description Whether those to whom they were said see them.
+             * @description Whether their receivers see them.
              * @enum {string}
              */
             action: "release" | "discard";
             note: components["schemas"]["ModerationNote"];
             /**
              * Format: date-time
-             * @description The `newest_at` that the admin has seen; words that came later go on waiting.
+             * @description The `newest_at` that the admin has seen; later messages keep waiting.
              */
             until: string;
         };
-        /** @description Something that an admin did. */
+        /** @description An action of an admin. */
         AuditEntry: {
             /**
              * Format: uuid
@@ -3226,25 +3211,25 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it was done.
+             * @description The time of the action.
              */
             at: string;
             /**
-             * @description What was done.
+             * @description The action.
              * @enum {string}
              */
             action: "open_report" | "dismiss" | "warn" | "suspend" | "reinstate" | "name_admin" | "remove_admin" | "read_words" | "release_words" | "discard_words" | "admit_adult" | "stated_minor" | "export_data" | "erase_account";
-            /** @description Who did it; null for the operator's command, and for `stated_minor`. */
+            /** @description The admin; null for an operator's command, and for `stated_minor`. */
             moderator: components["schemas"]["MemberSummary"] | null;
             subject: components["schemas"]["MemberSummary"];
             /**
              * Format: uuid
-             * @description The report that it was about; null for none.
+             * @description The report that the action is about; null if there is none.
              */
             report_id: string | null;
             note: components["schemas"]["ModerationNote"];
         };
-        /** @description A page of what admins did. */
+        /** @description A page of the admins' actions. */
         AuditTrail: {
             /** @description The entries, the newest first. */
             items: components["schemas"]["AuditEntry"][];
@@ -3252,12 +3237,12 @@ export interface components {
         };
         /** @description A page for people, in HTML. */
         Page: string;
-        /** @description What a mail program sends; the button of the page sends nothing. */
+        /** @description The form that a mail program sends; the button of the page sends no field. */
         UnsubscribeForm: {
             /** @description Always `One-Click`. */
             "List-Unsubscribe"?: string;
         };
-        /** @description What a message to us needs to be taken. */
+        /** @description The stamp that a message to us must carry. */
         ContactStamp: {
             stamp: components["schemas"]["Stamp"];
             /** @description Whether the message may carry a `client_msg_id`. Before a session, no user names its capabilities. */
@@ -3267,21 +3252,21 @@ export interface components {
         Stamp: string;
         /** @description A message to the people behind Gemel. */
         ContactRequest: {
-            /** @description Who writes, as they want to be addressed. */
+            /** @description The name that the sender wants to be addressed by. */
             full_name: string;
-            /** @description Where to answer a visitor. A member is answered at the account's address, whatever stands here. */
+            /** @description The address to answer a visitor at. A member is always answered at the account's address. */
             email?: components["schemas"]["Email"];
-            /** @description What it is about, in one line. */
+            /** @description Subject, in one line. */
             subject: string;
             /** @description The message, in plain text. */
             message: string;
             stamp: components["schemas"]["Stamp"];
             /**
              * Format: int64
-             * @description When the page was loaded by the visitor's clock, in milliseconds since 1970.
+             * @description The time at which the page was loaded, by the visitor's clock, in milliseconds since 1970.
              */
             loaded_at: number;
-            /** @description A trap that people do not see; a client that fills it in is a robot. */
+            /** @description A field that people do not see; a client that fills it in is treated as a robot. */
             website: string;
             /** @description The sender's own id for this message. A client that sends none must not repeat a request that may have arrived. */
             client_msg_id?: components["schemas"]["ClientMessageId"];
@@ -3292,7 +3277,7 @@ export interface components {
          */
         ConversationId: string;
         /**
-         * @description With whom the member talks; a twin, the advisor Duo about one candidate, or a person.
+         * @description The kind of partner: a twin, the advisor Duo about one candidate, or a person.
          * @enum {string}
          */
         ConversationType: "twin" | "advisor" | "user";
@@ -3303,38 +3288,39 @@ export interface components {
         Conversation: {
             conversation_id: components["schemas"]["ConversationId"];
             type: components["schemas"]["ConversationType"];
-            /** @description Who the participant is; null for one's own twin, and for a former member. */
+            /** @description The participant's id; null for the caller's own twin, and for a former member. */
             participant_id: components["schemas"]["UserId"] | null;
-            /** @description The participant's nickname; nothing for one's own twin, and for a member without a nickname. */
+            /** @description The participant's nickname; no value for the caller's own twin, and for a member without a nickname. */
             participant_name: components["schemas"]["NullableString"];
             participant_picture_url: components["schemas"]["NullablePictureUrl"];
-            /** @description What the participant writes about themself, in their own language. */
+            /** @description The participant's text about themself, in their own language. */
             participant_bio: components["schemas"]["NullableString"];
-            /** @description How old the participant is today, in years. */
+            /** @description The participant's age today, in years. */
             participant_age: components["schemas"]["NullableInt32"];
             participant_gender: components["schemas"]["NullableSex"];
             /** @description The city the participant lives in, as they write it. */
             participant_city: components["schemas"]["NullableString"];
-            /** @description Where the participant lives, as an ISO 3166-1 alpha-2 code. */
+            /** @description The country the participant lives in, as an ISO 3166-1 alpha-2 code. */
             participant_country: components["schemas"]["NullableString"];
             compatibility: components["schemas"]["NullableCompatibility"];
             /** @description Whether the participant has a voice message to listen to. */
             has_voice: boolean;
-            /** @description How the newest message begins; nothing where there is none, or where it is a recording without words. */
+            /** @description Beginning of the newest message; no value if there is none, or if it is a recording without a transcript. */
             last_message: components["schemas"]["NullableString"];
-            /** @description When the newest message was sent; nothing where there is none. */
+            /** @description The time at which the newest message was sent; no value if there is none. */
             last_message_at: components["schemas"]["NullableTime"];
             /**
              * @description Whether the conversation takes no more messages: the match has ended, the other is a former member, or
-             *     the owner of the twin does not share it now. A client that does not know it learns so when it sends.
+             *     the owner of the twin does not share it now. A client that does not know this field finds out when it
+             *     sends.
              */
             ended?: boolean;
-            /** @description The match that a conversation with a person came of; null for every other. */
+            /** @description The match of a conversation with a person; null for every other conversation. */
             match_id?: string | null;
             /**
              * Format: int32
-             * @description How many messages of others the member has not seen yet; 1000 stands for more as well. A member who
-             *     fetches the newest page of a conversation, or has its live connection open, has seen it.
+             * @description Number of messages of others that the member has not seen yet; 1000 also stands for more. Fetching the
+             *     newest page of a conversation, or an open live connection to it, counts as having seen it.
              */
             unread_count?: number;
         };
@@ -3343,7 +3329,7 @@ export interface components {
             /** @description The conversations of this page, the newest activity first. */
             items: components["schemas"]["Conversation"][];
             next_cursor?: components["schemas"]["NextCursor"];
-            /** @description How many conversations the member has of each type. A client that does not know it counts what it has. */
+            /** @description Number of the member's conversations of each type. A client that does not know this field counts the entries it has loaded. */
             totals?: {
                 twin: components["schemas"]["Total"];
                 advisor: components["schemas"]["Total"];
@@ -3352,16 +3338,16 @@ export interface components {
         };
         /** @description The conversations, in a page or as a plain array. The reference backend sends the page. */
         ConversationsAnswer: components["schemas"]["Conversations"] | components["schemas"]["Conversation"][];
-        /** @description Whose twin to talk to. */
+        /** @description The twin to talk to. */
         TwinRequest: {
-            /** @description The owner of the twin. Without it, it is the member's own. */
+            /** @description The owner of the twin; if absent, the caller. */
             candidate_user_id?: components["schemas"]["UserId"];
         };
-        /** @description Whom to ask the advisor about. */
+        /** @description The candidate to ask the advisor about. */
         AdviceRequest: {
             candidate_user_id: components["schemas"]["UserId"];
         };
-        /** @description The conversation to go to. */
+        /** @description The opened conversation. */
         ConversationOpened: {
             conversation_id: components["schemas"]["ConversationId"];
         };
@@ -3372,63 +3358,63 @@ export interface components {
         MessageId: string;
         /**
          * Format: uuid
-         * @description An id that the sender makes, new for each message, so that sending it again stores nothing twice.
+         * @description An id that the sender makes, new for each message, so that a repeated message is stored once.
          */
         ClientMessageId: string;
         /**
-         * @description Who speaks: `model` and `assistant` are an AI, everything else is a human. The reference backend sends
-         *     `user` and `assistant`.
+         * @description The kind of author: `model` and `assistant` are an AI, everything else is a human. The reference backend
+         *     sends `user` and `assistant`.
          */
         MessageRole: string;
         /**
-         * @description A text, a recording, or a note of what went on.
+         * @description A text, a recording, or a note of an activity.
          * @enum {string}
          */
         MessageKind: "status" | "message" | "audio";
-        /** @description The member who sent the message; null for an AI. It is one's own where this is one's own id. */
+        /** @description The member who sent the message; null for an AI. With the caller's id, it is the caller's own message. */
         SenderId: components["schemas"]["UserId"] | null;
-        /** @description A message as the history keeps it. What only recordings have may be missing from a text. */
+        /** @description A message as the history keeps it. Fields that only recordings have may be missing from a text. */
         Message: {
             id: components["schemas"]["MessageId"];
             conversation_id: components["schemas"]["ConversationId"];
             sender_id: components["schemas"]["SenderId"];
             role: components["schemas"]["MessageRole"];
-            /** @description The text, plain or markdown; nothing for a recording. */
+            /** @description The text, plain or markdown; no value for a recording. */
             content: components["schemas"]["NullableString"];
             msg_type?: components["schemas"]["MessageKind"];
-            /** @description Another name for `msg_type`; one of the two is there. The reference backend sends `msg_type`. */
+            /** @description Another name for `msg_type`; one of the two is present. The reference backend sends `msg_type`. */
             type?: components["schemas"]["MessageKind"];
-            /** @description Where to fetch the recording, with the access token. */
+            /** @description Address of the recording, to be fetched with the access token. */
             audio_url?: components["schemas"]["NullableString"];
-            /** @description How long the recording is, in milliseconds. */
+            /** @description Length of the recording, in milliseconds. */
             audio_duration_ms?: components["schemas"]["NullableInt32"];
-            /** @description What the recording says, where it could be written down. */
+            /** @description Transcript of the recording, if there is one. */
             transcript?: components["schemas"]["NullableString"];
             /** @description The recording's media type. */
             mime_type?: components["schemas"]["NullableString"];
             /**
              * Format: date-time
-             * @description When the server stored it.
+             * @description The time at which the server stored it.
              */
             sent_at: string;
-            /** @description The id that its sender gave it; only the sender gets it. */
+            /** @description The sender's own id for this message; only the sender gets it. */
             client_msg_id?: components["schemas"]["ClientMessageId"];
         };
         /** @description A page of messages. */
         Messages: {
             /** @description The messages of this page, ascending by `sent_at`. */
             items: components["schemas"]["Message"][];
-            /** @description What to pass as `before` for the older ones. Empty, null or absent means that there are none. */
+            /** @description The value of `before` for older messages. Empty, null or absent means that there are none. */
             next_cursor?: components["schemas"]["NextCursor"];
             total?: components["schemas"]["Total"];
         };
         /** @description The messages, in a page or as a plain array. The reference backend sends the page. */
         MessagesAnswer: components["schemas"]["Messages"] | components["schemas"]["Message"][];
-        /** @description A page of what was said in an advice. */
+        /** @description A page of messages of an advice. */
         AdviceHistory: {
             /** @description The messages of this page, ascending by `sent_at`. */
             items: components["schemas"]["Message"][];
-            /** @description What to pass as `cursor` for the older ones. Empty, null or absent means that there are none. */
+            /** @description The value of `cursor` for older messages. Empty, null or absent means that there are none. */
             next_cursor?: components["schemas"]["NextCursor"];
         };
         /** @description A form with a recording and its length. */
@@ -3440,13 +3426,13 @@ export interface components {
             audio: Blob;
             /**
              * Format: int32
-             * @description How long it is in milliseconds, written as text; ten minutes at most.
+             * @description Length of the recording in milliseconds, written as text; ten minutes at most.
              */
             duration_ms: number;
             /** @description The sender's own id for this message. A client that sends none must not repeat a request that may have arrived. */
             client_msg_id?: components["schemas"]["ClientMessageId"];
         };
-        /** @description A form with a spoken question and where it belongs. */
+        /** @description A form with a spoken question and its conversation. */
         VoiceQuery: {
             /**
              * Format: binary
@@ -3460,14 +3446,14 @@ export interface components {
              */
             convType: "twin" | "advisor";
         };
-        /** @description What was understood, and the answer. */
+        /** @description The transcript of the question, and the answer. */
         VoiceReply: {
             user_transcript: components["schemas"]["VoiceTranscript"];
             assistant_text: components["schemas"]["VoiceAnswerText"];
             tts_url: components["schemas"]["VoiceAnswerUrl"];
-            /** @description The question as a message, to recognise it in the history; absent with `review`. */
+            /** @description The id of the question's message in the history; absent with `review`. */
             user_message_id?: components["schemas"]["MessageId"];
-            /** @description The answer as a message, to recognise it in the history; absent with `review`. */
+            /** @description The id of the answer's message in the history; absent with `review`. */
             assistant_message_id?: components["schemas"]["MessageId"];
         };
         /** @description The same under other names; never sent by the reference backend. */
@@ -3476,14 +3462,14 @@ export interface components {
             assistantText: components["schemas"]["VoiceAnswerText"];
             ttsUrl: components["schemas"]["VoiceAnswerUrl"];
         };
-        /** @description What was understood, and the answer, under either set of names. */
+        /** @description The transcript of the question, and the answer, under either set of names. */
         VoiceReplyAnswer: components["schemas"]["VoiceReply"] | components["schemas"]["VoiceReplyCamelCase"];
-        /** @description The member's words, as they were understood. */
+        /** @description The transcript of the question. */
         VoiceTranscript: string;
-        /** @description What the AI says, plain or markdown; empty with `review`. */
+        /** @description The AI's answer, plain or markdown; empty with `review`. */
         VoiceAnswerText: string;
         /**
-         * @description Where to hear it, nothing where it has no voice. A path below `/api` is fetched with the access token, an
+         * @description Address of the spoken answer, if there is one. A path below `/api` is fetched with the access token, an
          *     absolute address without it. The reference backend sends such a path or null.
          */
         VoiceAnswerUrl: components["schemas"]["NullableString"];
@@ -3492,22 +3478,22 @@ export interface components {
             /** @description The conversation of this connection; never all zeros. */
             conversation_id: components["schemas"]["ConversationId"];
             /**
-             * @description The text, plain or markdown, with at least one character that is no white space. Control characters
-             *     other than line feeds and tabs, characters that turn the direction, and more than eight marks on one
-             *     letter are left out of it.
+             * @description The text, plain or markdown, with at least one character that is not white space. The server removes
+             *     control characters other than line feeds and tabs, characters that change the text direction, and marks
+             *     beyond eight on one letter.
              */
             content: string;
             /** @description The sender's own id for this message. A client that sends none only loses the acknowledgement. */
             client_msg_id?: components["schemas"]["ClientMessageId"];
         };
         /**
-         * @description The frames of the server, identified by `type`. Values that may be missing arrive plain; a client also
-         *     reads their wrappers. A frame of another type, and one that cannot be read, is to be ignored.
+         * @description The frames of the server, identified by `type`. Values that may be missing arrive plain; a client also reads
+         *     their wrappers. A client ignores frames of another type, and frames that it cannot read.
          */
         ReceivedFrame: components["schemas"]["MessageFrame"] | components["schemas"]["StatusFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["EventFrame"];
         /**
-         * @description A message of the conversation, written or spoken, from anyone in it. A client that knows no more than
-         *     the four required fields shows it, and finds the rest in the history.
+         * @description A message of the conversation, written or spoken, from any participant. A client that knows only the four
+         *     required fields shows the message, and finds the rest in the history.
          */
         MessageFrame: {
             /**
@@ -3516,45 +3502,45 @@ export interface components {
              */
             type: "message" | "audio";
             conversation_id: components["schemas"]["ConversationId"];
-            /** @description The text, plain or markdown; nothing for a recording. */
+            /** @description The text, plain or markdown; no value for a recording. */
             content: components["schemas"]["NullableString"];
             role: components["schemas"]["MessageRole"];
-            /** @description The message's id, as the history has it. */
+            /** @description The message's id, the same as in the history. */
             id?: components["schemas"]["MessageId"];
             sender_id?: components["schemas"]["SenderId"];
             /**
              * Format: date-time
-             * @description When the server stored it.
+             * @description The time at which the server stored it.
              */
             sent_at?: string;
-            /** @description The id that its sender gave it; only the sender's own other connections get it. */
+            /** @description The sender's own id for this message; only the sender's other connections get it. */
             client_msg_id?: components["schemas"]["ClientMessageId"];
-            /** @description Where this message stands in the conversation; for reconnecting. */
+            /** @description Position of this message in the conversation, for reconnecting. */
             cursor?: components["schemas"]["Cursor"];
-            /** @description Where to fetch the recording, with the access token. */
+            /** @description Address of the recording, to be fetched with the access token. */
             audio_url?: components["schemas"]["NullableString"];
-            /** @description How long the recording is, in milliseconds. */
+            /** @description Length of the recording, in milliseconds. */
             audio_duration_ms?: components["schemas"]["NullableInt32"];
-            /** @description What the recording says, where it could be written down. */
+            /** @description Transcript of the recording, if there is one. */
             transcript?: components["schemas"]["NullableString"];
             /** @description The recording's media type. */
             mime_type?: components["schemas"]["NullableString"];
         };
-        /** @description What another member of the conversation is doing right now. It is stored nowhere and replaced by the next status or message. */
+        /** @description Current activity of another participant of the conversation. It is not stored; the next status or message replaces it. */
         StatusFrame: {
             /**
              * @description A status.
              * @enum {string}
              */
             type: "status";
-            /** @description The conversation, or all zeros where it holds for every conversation. */
+            /** @description The conversation, or all zeros if the status holds for every conversation. */
             conversation_id: components["schemas"]["ConversationId"];
-            /** @description What goes on, for example `thinking`; empty or null takes the status away. */
+            /** @description The activity, for example `thinking`; empty or null clears the status. */
             content: components["schemas"]["NullableString"];
-            /** @description Whose status it is. */
+            /** @description The role of the participant. */
             role?: components["schemas"]["MessageRole"];
         };
-        /** @description The message with this `client_msg_id` is stored. It goes to the connection that sent it, in place of the message itself. */
+        /** @description The message with this `client_msg_id` is stored. The frame goes to the connection that sent the message, in place of the message itself. */
         AckFrame: {
             /**
              * @description An acknowledgement.
@@ -3566,10 +3552,10 @@ export interface components {
             id: components["schemas"]["MessageId"];
             /**
              * Format: date-time
-             * @description When the server stored it; the same each time it is acknowledged.
+             * @description The time at which the server stored the message; the same in each acknowledgement.
              */
             sent_at: string;
-            /** @description Where the message stands in the conversation; for reconnecting. */
+            /** @description Position of the message in the conversation, for reconnecting. */
             cursor: components["schemas"]["Cursor"];
         };
         /** @description A frame that was refused and not stored. The connection stays open. */
@@ -3581,15 +3567,15 @@ export interface components {
             type: "error";
             /** @description The conversation of the connection. */
             conversation_id: components["schemas"]["ConversationId"];
-            /** @description Which message was refused, where it named one. */
+            /** @description The id of the refused message, if it had one. */
             client_msg_id?: components["schemas"]["ClientMessageId"];
             error_code: components["schemas"]["ErrorCode"];
             /** @description One sentence for a person. */
             message: string;
         };
         /**
-         * @description Something happened outside the conversation on the screen. All but `resync` go only to connections
-         *     that subscribed with all zeros.
+         * @description An event outside the conversation on the screen. All events but `resync` go only to connections that
+         *     subscribed with all zeros.
          */
         EventFrame: {
             /**
@@ -3605,14 +3591,14 @@ export interface components {
              * @enum {string}
              */
             event: "twin_ready" | "match" | "like" | "message" | "conversation_ended" | "resync";
-            /** @description The conversation it is about; all zeros where it is about none, or about all. */
+            /** @description The conversation of the event; all zeros if it concerns none, or all. */
             conversation_id: components["schemas"]["ConversationId"];
             /**
              * Format: uuid
              * @description The new match; only with `match`.
              */
             match_id?: string;
-            /** @description Where the conversation stands; with `message`, and with the `resync` of a conversation. */
+            /** @description Newest position in the conversation; with `message`, and with the `resync` of a conversation. */
             cursor?: components["schemas"]["Cursor"];
         };
     };
@@ -3635,7 +3621,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A page of another site asks, the session may not be used like this, or the account is closed. */
+        /** @description The request comes from a page of another site, the session may not be used like this, or the account is closed. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3654,8 +3640,8 @@ export interface components {
             };
         };
         /**
-         * @description The link is out of time, or the address was verified by another registration than the one of this browser
-         *     or password (extension).
+         * @description The link has expired, or the address was verified by a registration that does not belong to this browser or
+         *     password (extension).
          */
         VerificationOver: {
             headers: {
@@ -3665,7 +3651,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The password given is not the one that holds. */
+        /** @description The given password is not the current one. */
         WrongPassword: {
             headers: {
                 [name: string]: unknown;
@@ -3674,7 +3660,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this member. */
+        /** @description The resource does not exist for this member. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3683,7 +3669,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is longer than this call reads. */
+        /** @description The body is longer than this call accepts. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3701,7 +3687,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not of a media type that this call reads. */
+        /** @description The body has a media type that this call does not accept. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -3710,7 +3696,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file is neither a png nor a jpeg, or the body is no multipart form. */
+        /** @description The file is neither a png nor a jpeg, or the body is not a multipart form. */
         NotAPicture: {
             headers: {
                 [name: string]: unknown;
@@ -3747,7 +3733,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server cannot answer right now; trying again later helps. */
+        /** @description The server cannot answer right now; try again later. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["UnavailableRetryAfter"];
@@ -3757,7 +3743,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The member has not come far enough yet; `onboarding_status` of `/me` says how far. */
+        /** @description The member's onboarding does not allow this call yet; `onboarding_status` of `/me` gives its progress. */
         OnboardingIncomplete: {
             headers: {
                 [name: string]: unknown;
@@ -3766,7 +3752,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is being prepared and will be there soon. */
+        /** @description The resource is being prepared and will be available soon. */
         NotReady: {
             headers: {
                 [name: string]: unknown;
@@ -3775,7 +3761,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The cursor is none of ours, belongs to another member, or is out of date; begin with the first page. */
+        /** @description The cursor was not made by this server, belongs to another member, or has expired; begin with the first page. */
         InvalidCursor: {
             headers: {
                 [name: string]: unknown;
@@ -3793,7 +3779,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file is no audio that Gemel reads, or the body is no multipart form. */
+        /** @description The file is not an audio format that Gemel reads, or the body is not a multipart form. */
         NotAudio: {
             headers: {
                 [name: string]: unknown;
@@ -3811,7 +3797,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file has no such bytes. */
+        /** @description The requested range is outside the file. */
         RangeNotSatisfiable: {
             headers: {
                 [name: string]: unknown;
@@ -3872,7 +3858,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Members cannot like themselves; or the first message is refused, which the field says. */
+        /** @description Members cannot like themselves; or the first message is refused: then `details` names the field. */
         LikeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3882,8 +3868,8 @@ export interface components {
             };
         };
         /**
-         * @description Too many tries, or what a day allows is used up (`daily_limit`): likes, first messages, uploaded
-         *     megabytes, changes of bio and city, or other people to be looked at. `Retry-After` says how long to wait.
+         * @description Too many tries, or a daily limit is used up (`daily_limit`): likes, first messages, uploaded megabytes,
+         *     changes of bio and city, or views of other members. `Retry-After` says how long to wait.
          */
         DayUsedUp: {
             headers: {
@@ -3895,8 +3881,8 @@ export interface components {
             };
         };
         /**
-         * @description The request breaks the contract, or the link is none of ours. A browser, which asks for `text/html`, gets a
-         *     page that says so, in a language that it asks for.
+         * @description The request breaks the contract, or the link is unknown. A browser, which asks for `text/html`, gets a page
+         *     that says so, in a language that it asks for.
          */
         LinkInvalid: {
             headers: {
@@ -3919,7 +3905,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+         * @description The language of the app for this member; a server that supports it writes `message` in it.
          * @example de
          */
         AcceptLanguage: string;
@@ -3929,7 +3915,7 @@ export interface components {
          */
         LinkToken: components["schemas"]["LinkToken"];
         /**
-         * @description Whose picture.
+         * @description The member with the picture.
          * @example 3d7a5c90-b1e2-4f68-9c04-5e8f1b2a6d04
          */
         UserId: components["schemas"]["UserId"];
@@ -3940,12 +3926,12 @@ export interface components {
          */
         Version: string;
         /**
-         * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
+         * @description The `next_cursor` of the previous page; absent or empty for the first page.
          * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
          */
         After: components["schemas"]["GivenCursor"];
         /**
-         * @description Which bytes of the file to send, for players that jump.
+         * @description The range of bytes to send, for players that seek.
          * @example bytes=0-
          */
         Range: string;
@@ -3955,12 +3941,12 @@ export interface components {
          */
         TextLanguage: components["schemas"]["LanguageTag"];
         /**
-         * @description The member whom it is about.
+         * @description The other member.
          * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
          */
         ProfileId: components["schemas"]["UserId"];
         /**
-         * @description How many entries a page holds at most.
+         * @description Largest number of entries on a page.
          * @example 20
          */
         LikesLimit: number;
@@ -3975,7 +3961,7 @@ export interface components {
          */
         Conversation: components["schemas"]["ConversationId"];
         /**
-         * @description The conversation to join; all zeros for what concerns every conversation.
+         * @description The conversation to subscribe to; all zeros for events that concern every conversation.
          * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
          */
         SocketConversation: components["schemas"]["ConversationId"];
@@ -3985,13 +3971,13 @@ export interface components {
          */
         SocketToken: components["schemas"]["AccessToken"];
         /**
-         * @description Whom the advice is about, on the connection of an advice.
+         * @description The candidate of the advice, on the connection of an advice.
          * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
          */
         SocketCandidate: components["schemas"]["UserId"];
         /**
-         * @description The last `cursor` that the client saw in this conversation; what came after it is replayed first.
-         *     Without it nothing is replayed, and the history shows what was missed.
+         * @description The last `cursor` that the client saw in this conversation; later messages are replayed first. Without it
+         *     nothing is replayed, and missed messages are in the history.
          * @example bTAwMDA0Mg
          */
         SocketCursor: components["schemas"]["Cursor"];
@@ -4004,14 +3990,14 @@ export interface components {
          */
         RefreshCookie: string;
         /**
-         * @description Takes the refresh cookie away.
+         * @description Clears the refresh cookie.
          * @example gemel_refresh=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict
          */
         RefreshCookieCleared: string;
         /**
-         * @description The registration cookie, which shows in which browser a registration was made. Scripts cannot read it, and
-         *     it lasts as long as the link. Where the public address is https it is named
-         *     `__Host-gemel_registration` and is Secure with Path=/.
+         * @description The registration cookie, which identifies the browser that made the registration. Scripts cannot read it,
+         *     and it lasts as long as the link. With a public address of https its name is `__Host-gemel_registration`,
+         *     and it is Secure with Path=/.
          * @example gemel_registration=example; Max-Age=172800; Path=/api; HttpOnly; SameSite=Strict
          */
         RegistrationCookie: string;
@@ -4021,27 +4007,27 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Seconds to wait before the next try, where that can be said.
+         * @description Seconds to wait before the next try, if known.
          * @example 5
          */
         UnavailableRetryAfter: number;
         /**
-         * @description No browser and no proxy may keep the file.
+         * @description The file must not be stored by a browser or a proxy.
          * @example no-store
          */
         NoStore: string;
         /**
-         * @description Only the member's own browser may keep the file.
+         * @description Only the member's own browser may store the file.
          * @example private, max-age=3600
          */
         PrivateCache: string;
         /**
-         * @description That parts of the file can be asked for.
+         * @description The unit of the ranges that a client can request.
          * @example bytes
          */
         AcceptRanges: "bytes";
         /**
-         * @description Which bytes of how many the part holds.
+         * @description The range of bytes in the part, and the size of the file.
          * @example bytes 0-1382/1383
          */
         ContentRange: string;
@@ -4084,7 +4070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4098,7 +4084,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. If the address can have an account, a link is on its way to it. */
+            /** @description Accepted. If the address can have an account, a link is sent to it. */
             202: {
                 headers: {
                     "Set-Cookie": components["headers"]["RegistrationCookie"];
@@ -4109,7 +4095,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
-            /** @description The robot check was not passed, was used before, or is out of time. */
+            /** @description The robot check was not passed, was used before, or has expired. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4140,7 +4126,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4154,7 +4140,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. The refresh cookie comes with the answer. */
+            /** @description Signed in. The answer sets the refresh cookie. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["RefreshCookie"];
@@ -4175,8 +4161,8 @@ export interface operations {
                 };
             };
             /**
-             * @description The password is right, and the address is not verified yet, the member is suspended, or the account is
-             *     deleted and can still come back (extensions). Or the robot check that was asked for was not passed.
+             * @description The password is right, but the address is not verified yet, the member is suspended, or the account is
+             *     deleted and can still be restored (extensions). Or the required robot check was not passed.
              */
             403: {
                 headers: {
@@ -4189,8 +4175,8 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description Too many tries; `Retry-After` says how long to wait. `robot_check_required`: or how long each takes a
-             *     robot check.
+             * @description Too many tries; `Retry-After` says how long to wait. With `robot_check_required` it says how long each
+             *     try needs a robot check.
              */
             429: {
                 headers: {
@@ -4238,7 +4224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A fresh access token. The next refresh cookie comes with it. */
+            /** @description A fresh access token. The answer sets the next refresh cookie. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["RefreshCookie"];
@@ -4261,7 +4247,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4275,7 +4261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. If the address has an account, a link is on its way to it. */
+            /** @description Accepted. If the address has an account, a link is sent to it. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4298,7 +4284,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4312,7 +4298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. If the address waits to be verified, a link is on its way to it. */
+            /** @description Accepted. If the address waits to be verified, a link is sent to it. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4335,7 +4321,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4349,7 +4335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds from now on. */
+            /** @description The new password is valid from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4358,7 +4344,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The request breaks the contract, or the link is none of ours. */
+            /** @description The request breaks the contract, or the link is unknown. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4368,7 +4354,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
-            /** @description The link is out of time, or a reset has spent it. */
+            /** @description The link has expired, or a reset has used it up. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -4394,14 +4380,14 @@ export interface operations {
                  */
                 token: components["parameters"]["LinkToken"];
                 /**
-                 * @description Whether to sign in, too. Left out where a member is signed in already.
+                 * @description Whether to sign in, too. Left out if a member is already signed in.
                  * @example true
                  */
                 sign_in?: boolean;
             };
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4411,7 +4397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address is verified. Where that signs in, the refresh cookie comes with the answer. */
+            /** @description The address is verified. If this signs in, the answer sets the refresh cookie. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["RefreshCookie"];
@@ -4421,7 +4407,7 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationAnswer"];
                 };
             };
-            /** @description The request breaks the contract, or the link is none of ours. */
+            /** @description The request breaks the contract, or the link is unknown. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4431,8 +4417,8 @@ export interface operations {
                 };
             };
             /**
-             * @description Nothing shows whose registration it is: the link was opened elsewhere than where the registration was
-             *     made, or by a program that reads mails (extension).
+             * @description The registration is not identified: the link was opened in another browser than the one of the
+             *     registration, or by a program that reads mails (extension).
              */
             403: {
                 headers: {
@@ -4453,7 +4439,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4476,7 +4462,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The request breaks the contract, or the link is none of ours. */
+            /** @description The request breaks the contract, or the link is unknown. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4526,7 +4512,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
-            /** @description The nickname has a character that no nickname can have. */
+            /** @description The nickname has a character that is not allowed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4601,7 +4587,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The profile breaks a rule. A minor's browser is given a cookie that has it refused again. */
+            /** @description The profile breaks a rule. A minor's browser gets a cookie by which it is refused again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4628,7 +4614,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture is in place. */
+            /** @description The picture is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4643,7 +4629,7 @@ export interface operations {
             413: components["responses"]["PictureTooLarge"];
             415: components["responses"]["NotAPicture"];
             /**
-             * @description The file begins like a picture and cannot be read as one, or it unfolds to too many pixels; or the member was
+             * @description The file begins like a picture and cannot be decoded, or has too many pixels; or the member was
              *     refused as a minor (`underage`).
              */
             422: {
@@ -4696,7 +4682,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whose picture.
+                 * @description The member with the picture.
                  * @example 3d7a5c90-b1e2-4f68-9c04-5e8f1b2a6d04
                  */
                 userId: components["parameters"]["UserId"];
@@ -4726,7 +4712,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which bytes of the file to send, for players that jump.
+                 * @description The range of bytes to send, for players that seek.
                  * @example bytes=0-
                  */
                 Range?: components["parameters"]["Range"];
@@ -4760,7 +4746,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The voice message is in place. */
+            /** @description The voice message is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4897,14 +4883,14 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which bytes of the file to send, for players that jump.
+                 * @description The range of bytes to send, for players that seek.
                  * @example bytes=0-
                  */
                 Range?: components["parameters"]["Range"];
             };
             path: {
                 /**
-                 * @description Whose voice message.
+                 * @description The member with the voice message.
                  * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
                  */
                 id: components["schemas"]["UserId"];
@@ -4959,7 +4945,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is noted. */
+            /** @description The confirmation is stored. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4980,12 +4966,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which questionnaire; the app asks for `Light v1 - Streamlined`.
+                 * @description The name of the questionnaire; the app asks for `Light v1 - Streamlined`.
                  * @example Light v1 - Streamlined
                  */
                 name: components["schemas"]["QuestionnaireName"];
                 /**
-                 * @description In which language.
+                 * @description The language of the texts.
                  * @example it
                  */
                 language: components["schemas"]["LanguageTag"];
@@ -5025,7 +5011,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answers are in and will be analysed. */
+            /** @description The answers are stored and will be analysed. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5038,8 +5024,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OnboardingIncomplete"];
             /**
-             * @description The member has handed in answers less than 90 days ago, or answers that are not analysed yet; those
-             *     count.
+             * @description The member has handed in answers less than 90 days ago, or answers that are not analysed yet; the
+             *     earlier answers stay.
              */
             409: {
                 headers: {
@@ -5052,10 +5038,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description The answers break a rule: a question has none or two, an id is not of this questionnaire, the
-             *     same statement is most and least, or an open answer is too short. `details` names each place; a
-             *     question without an answer has none in the request and is named by its id. Of a member who was refused as
-             *     a minor no answers are taken (`underage`).
+             * @description The answers break a rule: a question has none or two, an id is not of this questionnaire, the same
+             *     statement is most and least, or an open answer is too short. `details` names each place in the
+             *     request, or the question's id if the answer is missing. A member who was refused as a minor cannot
+             *     hand in answers (`underage`).
              */
             422: {
                 headers: {
@@ -5074,7 +5060,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The name of the questionnaire; none for the current one.
+                 * @description The name of the questionnaire; absent for the current one.
                  * @example Light v1 - Streamlined
                  */
                 version?: components["schemas"]["QuestionnaireName"];
@@ -5085,7 +5071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it is done. */
+            /** @description The state of the answers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5172,19 +5158,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
+                 * @description The `next_cursor` of the previous page; absent or empty for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description How many candidates a page holds at most.
+                 * @description Largest number of candidates on a page.
                  * @example 12
                  */
                 limit?: number;
             };
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5217,7 +5203,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5257,7 +5243,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member whom it is about.
+                 * @description The other member.
                  * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
                  */
                 id: components["parameters"]["ProfileId"];
@@ -5270,7 +5256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the two now stand. */
+            /** @description The new state of the two members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5297,7 +5283,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member whom it is about.
+                 * @description The other member.
                  * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
                  */
                 id: components["parameters"]["ProfileId"];
@@ -5306,7 +5292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing was said. */
+            /** @description There is no reaction. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5317,7 +5303,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OnboardingIncomplete"];
             404: components["responses"]["NotFound"];
-            /** @description The ten seconds are over, or a match came of it. */
+            /** @description The ten seconds are over, or the like became a match. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5335,24 +5321,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whose likes; those that the member gave, if nothing is said.
+                 * @description The direction of the likes; given likes by default.
                  * @example received
                  */
                 direction?: components["schemas"]["LikeDirection"];
                 /**
-                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
+                 * @description The `next_cursor` of the previous page; absent or empty for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description How many entries a page holds at most.
+                 * @description Largest number of entries on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["LikesLimit"];
             };
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5384,12 +5370,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
+                 * @description The `next_cursor` of the previous page; absent or empty for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description How many entries a page holds at most.
+                 * @description Largest number of entries on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["LikesLimit"];
@@ -5421,19 +5407,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
+                 * @description The `next_cursor` of the previous page; absent or empty for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description How many entries a page holds at most.
+                 * @description Largest number of entries on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["LikesLimit"];
             };
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5498,7 +5484,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member whom it is about.
+                 * @description The other member.
                  * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
                  */
                 id: components["parameters"]["ProfileId"];
@@ -5507,7 +5493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are kept away. */
+            /** @description The member is blocked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5530,7 +5516,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member whom it is about.
+                 * @description The other member.
                  * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
                  */
                 id: components["parameters"]["ProfileId"];
@@ -5539,7 +5525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are not kept away by the member. */
+            /** @description The member is not blocked by the caller. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5558,14 +5544,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The member whom it is about.
+                 * @description The other member.
                  * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
                  */
                 id: components["parameters"]["ProfileId"];
@@ -5593,7 +5579,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The report is about the member themself, or names a conversation that they have neither with this person nor with their twin. */
+            /** @description The report is about the caller, or names a conversation that is neither with this person nor with their twin. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5637,7 +5623,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5692,7 +5678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are kept away. */
+            /** @description The member is blocked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5778,7 +5764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds from now on. */
+            /** @description The new password is valid from now on. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5790,7 +5776,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The password given is not the one that holds, or the new one is easy to guess. */
+            /** @description The given password is not the current one, or the new one is easy to guess. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5893,7 +5879,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands. */
+            /** @description The state of the copy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5922,7 +5908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is being made. */
+            /** @description The copy is being made. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6014,7 +6000,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6050,7 +6036,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6065,7 +6051,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page that says that it is done. */
+            /** @description The page that confirms it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6091,7 +6077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the twin may say, and to whom. */
+            /** @description The answers that the twin may say, and the members it may talk to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6120,7 +6106,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is confirmed. */
+            /** @description The decisions are stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6133,7 +6119,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description These are not all answers, or others would get something else than the member saw. */
+            /** @description The decisions do not cover all answers, or a text for others has changed since the member saw it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6181,7 +6167,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who talked with it. */
+            /** @description The members who talked with the twin. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,7 +6198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has ended. */
+            /** @description The conversation has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6240,7 +6226,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation to go to. */
+            /** @description The opened conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6251,7 +6237,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
-            /** @description The member has not come far enough yet, or the owner does not share the twin now. */
+            /** @description The member's onboarding does not allow this call yet, or the owner does not share the twin now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6282,7 +6268,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation to go to. */
+            /** @description The opened conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6306,12 +6292,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many messages a page has.
+                 * @description Number of messages on a page.
                  * @example 40
                  */
                 limit?: number;
                 /**
-                 * @description The `next_cursor` of the page at hand, for the messages before it; none, or an empty one, for the newest.
+                 * @description The `next_cursor` of the current page, for the messages before it; absent or empty for the newest.
                  * @example YmVmb3JlLWEwMw
                  */
                 cursor?: components["schemas"]["GivenCursor"];
@@ -6356,12 +6342,12 @@ export interface operations {
                  */
                 state?: components["schemas"]["ReportState"];
                 /**
-                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
+                 * @description The `next_cursor` of the previous page; absent or empty for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description How many entries a page holds at most.
+                 * @description Largest number of entries on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["LikesLimit"];
@@ -6427,12 +6413,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The picture of an addition, by its place from 1; 0 for that of the report itself.
+                 * @description The number of an addition, from 1, for its picture; 0 for the picture of the report itself.
                  * @example 0
                  */
                 addition?: number;
                 /**
-                 * @description The picture of a former profile, by its place from 1; 0 for none of them.
+                 * @description The number of a former profile, from 1, for its picture; 0 for none.
                  * @example 0
                  */
                 former?: number;
@@ -6464,7 +6450,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which bytes of the file to send, for players that jump.
+                 * @description The range of bytes to send, for players that seek.
                  * @example bytes=0-
                  */
                 Range?: components["parameters"]["Range"];
@@ -6476,8 +6462,9 @@ export interface operations {
                  */
                 id: components["parameters"]["ReportId"];
                 /**
-                 * @description `voice` for the voice message of the profile, `voice-` with the place of an addition from 1 for what
-                 *     it was then, `former-` with the place of a former profile from 1, else the id of the message.
+                 * @description `voice` for the voice message of the profile, `voice-` with the number of an addition, from 1, for the
+                 *     voice message at that time, `former-` with the number of a former profile, from 1, else the id of the
+                 *     message.
                  * @example voice
                  */
                 recording: string;
@@ -6531,8 +6518,8 @@ export interface operations {
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Another decision stands than the one that was revised, or there is one already; or the reporter has added
-             *     to the report.
+             * @description The decision to revise is not the current one, or there already is a decision; or the reporter has
+             *     added to the report.
              */
             409: {
                 headers: {
@@ -6544,7 +6531,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The report is from the admin. */
+            /** @description The report was made by the admin. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6577,7 +6564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They may sign in. */
+            /** @description The member may sign in. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6599,12 +6586,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
+                 * @description The `next_cursor` of the previous page; absent or empty for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description How many entries a page holds at most.
+                 * @description Largest number of entries on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["LikesLimit"];
@@ -6615,7 +6602,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of held words. */
+            /** @description A page of held messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6639,7 +6626,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member who wrote them.
+                 * @description The sender.
                  * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
                  */
                 id: components["schemas"]["UserId"];
@@ -6652,7 +6639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is decided. */
+            /** @description The decision is stored. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6662,7 +6649,7 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminsOnly"];
-            /** @description Nothing waits up to then; another admin was faster. */
+            /** @description No held message is left up to that time; another admin was faster. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6673,7 +6660,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The words are the admin's own. */
+            /** @description The messages are the admin's own. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6691,12 +6678,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
+                 * @description The `next_cursor` of the previous page; absent or empty for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description How many entries a page holds at most.
+                 * @description Largest number of entries on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["LikesLimit"];
@@ -6754,7 +6741,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @description The language of the app for this member; a server that supports it writes `message` in it.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6768,7 +6755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. The message is on its way. */
+            /** @description Accepted. The message will be sent. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6782,7 +6769,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description It looks like a robot's, came too fast, or something is missing or out of time. */
+            /** @description The message looks like a robot's, was sent too fast, lacks a field, or its stamp has expired. */
             422: {
                 headers: {
                     "Retry-After": components["headers"]["TooFastRetryAfter"];
@@ -6801,17 +6788,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only conversations of this type. Without it they come all; `totals` always counts all.
+                 * @description Only conversations of this type; without it all types. `totals` always counts all.
                  * @example user
                  */
                 type?: components["schemas"]["ConversationType"];
                 /**
-                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
+                 * @description The `next_cursor` of the previous page; absent or empty for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description How many conversations a page has.
+                 * @description Number of conversations on a page.
                  * @example 100
                  */
                 limit?: number;
@@ -6886,7 +6873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation to go to. */
+            /** @description The opened conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6908,18 +6895,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, counted from the newest; ignored beside `before`.
+                 * @description Number of the page, counted from the newest; ignored if `before` is given.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description How many messages a page has.
+                 * @description Number of messages on a page.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description The `next_cursor` of the page at hand, for the messages before it. A server that takes it says so by
-                 *     naming `next_cursor` in its answers, null on the last page. A client that pages by number needs none.
+                 * @description The `next_cursor` of the current page, for the messages before it. A server that supports it sends
+                 *     `next_cursor` in its answers, null on the last page. A client that pages by number does not need it.
                  * @example YmVmb3JlLW0wNw
                  */
                 before?: components["schemas"]["GivenCursor"];
@@ -6974,7 +6961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The voice note as stored; the same again for a `client_msg_id` that was sent before. */
+            /** @description The stored voice note; the same one for a repeated `client_msg_id`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7019,7 +7006,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which bytes of the file to send, for players that jump.
+                 * @description The range of bytes to send, for players that seek.
                  * @example bytes=0-
                  */
                 Range?: components["parameters"]["Range"];
@@ -7056,7 +7043,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether only to write the question down, for the member to read first: then there is no answer and
+                 * @description Whether to return the transcript only, for the member to read first: then there is no answer and
                  *     nothing is stored.
                  * @example false
                  */
@@ -7072,7 +7059,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was understood, and the answer. */
+            /** @description The transcript of the question, and the answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7083,7 +7070,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
-            /** @description The member has not come far enough yet, or the owner does not share the twin now. */
+            /** @description The member's onboarding does not allow this call yet, or the owner does not share the twin now. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7097,8 +7084,8 @@ export interface operations {
             413: components["responses"]["AudioTooLarge"];
             415: components["responses"]["NotAudio"];
             /**
-             * @description The recording is too short (under 400 ms or 1200 bytes), longer than 60 seconds, or cannot be read;
-             *     it is silent; or the conversation is not of the type that `convType` says.
+             * @description The recording is too short (under 400 ms or 1200 bytes), longer than 60 seconds, or cannot be read; it
+             *     is silent; or the conversation is not of the type in `convType`.
              */
             422: {
                 headers: {
@@ -7110,7 +7097,7 @@ export interface operations {
             };
             429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
-            /** @description The server cannot answer right now, or has no voice set up, which no retry helps. */
+            /** @description The server cannot answer right now, or has no voice set up; then a retry does not help. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7126,7 +7113,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which bytes of the file to send, for players that jump.
+                 * @description The range of bytes to send, for players that seek.
                  * @example bytes=0-
                  */
                 Range?: components["parameters"]["Range"];
@@ -7158,7 +7145,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The conversation to join; all zeros for what concerns every conversation.
+                 * @description The conversation to subscribe to; all zeros for events that concern every conversation.
                  * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
                  */
                 conversation_id: components["parameters"]["SocketConversation"];
@@ -7168,13 +7155,13 @@ export interface operations {
                  */
                 token: components["parameters"]["SocketToken"];
                 /**
-                 * @description Whom the advice is about, on the connection of an advice.
+                 * @description The candidate of the advice, on the connection of an advice.
                  * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
                  */
                 candidate_user_id?: components["parameters"]["SocketCandidate"];
                 /**
-                 * @description The last `cursor` that the client saw in this conversation; what came after it is replayed first.
-                 *     Without it nothing is replayed, and the history shows what was missed.
+                 * @description The last `cursor` that the client saw in this conversation; later messages are replayed first. Without it
+                 *     nothing is replayed, and missed messages are in the history.
                  * @example bTAwMDA0Mg
                  */
                 cursor?: components["parameters"]["SocketCursor"];
@@ -7185,7 +7172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connection is open; from here on both sides send frames. */
+            /** @description The connection is open; now both sides send frames. */
             101: {
                 headers: {
                     [name: string]: unknown;
@@ -7194,7 +7181,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
-            /** @description The member has not come far enough yet, or the page that asks is of another origin. */
+            /** @description The member's onboarding does not allow this call yet, or the request comes from a page of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7204,7 +7191,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The request asks for no upgrade to a WebSocket. */
+            /** @description The request does not ask for an upgrade to a WebSocket. */
             426: {
                 headers: {
                     [name: string]: unknown;
