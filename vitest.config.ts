@@ -37,7 +37,7 @@ const browser = (
   instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
 });
 
-/** Everything is drawn before a picture is taken, and drawn whole. */
+/** Everything is drawn completely before a picture is taken. */
 const steadyPainting = [
   "--run-all-compositor-stages-before-draw",
   "--disable-partial-raster",

@@ -28,5 +28,5 @@ const brand = (base: "light" | "dark", colors: ColorTokens) =>
 /** Storybook's frame, and its pages by day, in the colours of the paper. */
 export const docsTheme = brand("light", light);
 
-/** Its pages by night. */
+/** Storybook's pages in the dark theme. */
 export const docsNight = brand("dark", dark);

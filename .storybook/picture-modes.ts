@@ -26,7 +26,7 @@ export const everywhere = ["light", "dark"] as const satisfies readonly PictureM
 
 const isEverywhere = (name: string) => (everywhere as readonly string[]).includes(name);
 
-/** The same for Chromatic, by the names of the viewports in `globals.ts`. */
+/** The same looks for Chromatic, with the names of the viewports in `globals.ts`. */
 export const chromaticModes = Object.fromEntries(
   Object.entries(pictureModes).flatMap(([name, globals]) =>
     (["phone", "desktop"] as const).map((viewport) => [

@@ -61,11 +61,11 @@ const withStrictMode: Decorator = (Story) => (
 configure({
   // A screen fetches its code, its texts and its answers before it shows them.
   asyncUtilTimeout: storyTimeoutMs,
-  // Without the document as text, which each try would make again while a story waits.
+  // Leaves out the document as text: while a story waits, every try would make it again.
   getElementError: (message) => new Error(message ?? "No such element"),
 });
 
-// Its pictures are compared from day to day.
+// Chromatic compares pictures of different days.
 if (isChromatic()) {
   stopClock();
   stopWaits();

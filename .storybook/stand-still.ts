@@ -20,8 +20,8 @@ export const storyTimeoutMs = 20_000;
 const never = 2 ** 31 - 1;
 
 /**
- * Countdowns stand, banners stay: what lies a second or more ahead does not come. The shorter pauses pass,
- * in which a story gets ready.
+ * Stops timers of a second or more, so that countdowns stand still and banners stay. Shorter timers run: a
+ * story needs them to get ready.
  */
 export function stopWaits(): void {
   const later = globalThis.setTimeout;

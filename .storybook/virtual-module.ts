@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Gives the pages `virtual:gemel-<name>`, a module of one constant that is read when it is asked for.
- * @param read - gives what JSON can hold
+ * Provides `virtual:gemel-<name>` to the pages, a module with one constant that is read on request.
+ * @param read - returns a value that JSON can hold
  */
 export const virtualModule = (
   name: string,
@@ -11,7 +11,7 @@ export const virtualModule = (
 ): Plugin =>
   virtualCode(name, async () => `export const ${constant} = ${JSON.stringify(await read())};`);
 
-/** Gives the pages `virtual:gemel-<name>`, a module whose code is written when it is asked for. */
+/** Provides `virtual:gemel-<name>` to the pages, a module whose code is written on request. */
 export function virtualCode(name: string, write: () => Promise<string>): Plugin {
   const id = `virtual:gemel-${name}`;
   const resolvedId = `\0${id}`;

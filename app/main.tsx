@@ -25,7 +25,7 @@ const pageTried = pages
   ?.load()
   .catch(() => undefined);
 
-// Once Gemel is out of reach, the page that says so cannot be fetched any more.
+// When Gemel is unreachable, the page that says so cannot be fetched any more.
 if (gemel.session.getSnapshot().context.hasToken) preloadUnreachable().catch(() => undefined);
 // A page that was made at build is there already, unless `first-paint.js` takes it away.
 const isThere = container.hasChildNodes();

@@ -22,7 +22,7 @@ const isBuild = process.env["SHORT_TOKEN_NAMES"] === "on";
 
 const backend = process.env["BACKEND_URL"] ?? "http://127.0.0.1:3001";
 
-/** On a slow machine Rolldown tells how long plugins took, as a warning. */
+/** Off, because on a slow machine Rolldown reports plugin times as a warning. */
 const checks = { bundlerTimings: false };
 
 export default defineConfig({

@@ -11,10 +11,10 @@ export function mustBeProvided(name: string): () => never {
   };
 }
 
-/** The same for an action that takes parameters, so that `setup()` knows their type. */
+/** Does the same for an action with parameters, so that `setup()` knows their type. */
 export const hostAction = <Params>(name: string): ((_: unknown, params: Params) => void) =>
   mustBeProvided(name);
 
-/** The same for an actor, which is one promise. */
+/** Does the same for an actor that is one promise. */
 export const hostActor = <Output, Input = NonReducibleUnknown>(name: string) =>
   fromPromise<Output, Input>(mustBeProvided(name));

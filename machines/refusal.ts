@@ -24,7 +24,7 @@ const knownRefusals: ReadonlySet<string> = new Set([
   "validation_failed",
 ]);
 
-/** The server's own sentence for the member; null where it sent none, or the app has a text. */
+/** The server's own sentence for the member; null if it sent none, or if the app has a text. */
 export function serverMessage(failure: Failure): string | null {
   if (failure.kind !== "http" || failure.message === "") return null;
   if (knownRefusals.has(failure.code)) return null;
@@ -35,7 +35,7 @@ export function serverMessage(failure: Failure): string | null {
 /** Statuses of a backend without the call. */
 const unknownCall: ReadonlySet<number> = new Set([404, 405, 501]);
 
-/** The backend has no such call; not to be asked about a call with an id, of which a 404 says something else. */
+/** Whether the backend lacks the call. Not for a call with an id: there a 404 means something else. */
 export function isNotOffered(failure: Failure): boolean {
   return failure.kind === "http" && unknownCall.has(failure.status);
 }

@@ -86,7 +86,7 @@ describe("every page", () => {
   test.each(routes)("$route stays within its weight", async ({ route, address, answers }) => {
     const said = readSizeTable(await document)[route];
     let size = sumByKind(await weigh((await visited(address, answers)).loaded));
-    // On a busy machine a page waits in sight, and the words beside the rings need one more face.
+    // On a busy machine a page shows its waiting state, and the words beside the rings need one more font.
     if (said && size.fonts > (said.fonts + 1) * 1_000)
       size = sumByKind(await weigh((await openPage(address, answers)).loaded));
     sizes[route] = size;
@@ -158,7 +158,7 @@ test("the client of the contract stays light in the first files", async () => {
 test("the landing page paints text or the logo as its largest part and shifts nothing", async () => {
   const first = await visited("/");
   expect.soft(first.largestPaint).toMatch(/^(h1|h2|p|span|svg|a|li|strong|em)$/);
-  // On a busy machine fonts may come after the first paint: what shifts in itself does so each time.
+  // On a busy machine fonts may come after the first paint: a real shift occurs each time.
   const shifts = [first.layoutShift];
   while (shifts.length < 3 && !shifts.includes(0))
     shifts.push((await visit(browser, server.url, "/")).layoutShift);

@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup, configure } from "vitest-browser-react/pure";
 
-// At the root, as the app has it: there React runs every effect twice, and shows one that does not clean up
-// after itself.
+// At the root, as in the app: there React runs every effect twice, which reveals one that does not clean up.
 configure({ reactStrictMode: true });
 
 /** Locators write `data-testid`, the app `lang`; react-aria empties `style` without removing it. */

@@ -40,7 +40,7 @@ function stepsInUse(property: RegExp): readonly string[] {
   return [...new Set(steps)].toSorted();
 }
 
-/** Styles in which a font size is the size of a drawing, which is built in `em`. */
+/** Styles in which a font size sets the size of a drawing, which is built in `em`. */
 const drawings: Readonly<Record<string, string>> = {
   "actions/Button/Button": "icon",
   "actions/ExternalLink/ExternalLink": "icon",

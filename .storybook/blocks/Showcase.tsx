@@ -12,7 +12,7 @@ export interface ExhibitProps extends Pick<StoryProps, "of"> {
   children: ReactNode;
 }
 
-/** One of them, by a story. */
+/** One component of a showcase, drawn by a story. */
 export function Exhibit({ of, children }: ExhibitProps) {
   return (
     <figure className={css.exhibit}>

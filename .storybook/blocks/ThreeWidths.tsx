@@ -13,7 +13,7 @@ interface IndexEntry {
 
 const widths = Object.values(viewports).map(({ styles }) => Number.parseInt(styles.width, 10));
 const height = 800;
-/** So that all three stand beside each other where a page is as wide as they get. */
+/** Scale at which all three frames fit side by side on a page of full width. */
 const scale = 0.3;
 
 /** The stories of all screens, from the index that Storybook serves. */

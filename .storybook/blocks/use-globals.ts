@@ -11,7 +11,7 @@ export interface Globals {
 
 interface GlobalsEvent {
   readonly globals: Globals;
-  /** Without what a story sets itself: stories in frames report here as well. */
+  /** The globals without those that a story sets itself: stories in frames report here as well. */
   readonly userGlobals?: Globals;
 }
 

@@ -9,7 +9,7 @@ const onDeviceChange = (onChange: () => void) => {
   return () => device.removeEventListener("change", onChange);
 };
 
-/** Whether a page of documentation is dark: by the toolbar, or by the device where that decides. */
+/** Whether a page of documentation is dark: by the toolbar, or by the device if the toolbar follows it. */
 export function useIsDark(channel: DocsContextProps["channel"]): boolean {
   const { theme = "light" } = useGlobals(channel);
   const isDarkDevice = useSyncExternalStore(onDeviceChange, () => device.matches);

@@ -48,7 +48,7 @@ test("every icon that is used has a meaning, and no other", () => {
   expect(Object.keys(iconMeanings).toSorted()).toEqual(used.toSorted());
 });
 
-/** As Storybook makes an id of a title. */
+/** Makes an id from a title as Storybook does. */
 const idOf = (title: string): string =>
   title
     .toLowerCase()

@@ -9,7 +9,7 @@ const ui = resolve(import.meta.dirname, "../../packages/ui");
 /** An entry of the package that is a component, or what components need. */
 export interface Exported {
   readonly name: string;
-  /** From the package's folder. */
+  /** Path from the package's folder. */
   readonly folder: string;
   readonly source: string;
 }
@@ -32,7 +32,7 @@ export function docstringOf({ source }: Pick<Exported, "source">): string {
 /** A component as the overview shows it. */
 export interface CataloguedComponent {
   readonly name: string;
-  /** As the sidebar groups it. */
+  /** The component's group in the sidebar. */
   readonly group: string;
   /** The first sentence of what it is for, as Markdown. */
   readonly purpose: string;

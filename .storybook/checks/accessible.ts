@@ -114,7 +114,7 @@ async function violationsIn(
   );
 }
 
-/** The rules of axe whose answer a theme can change: it sets colours, and how thick lines are. */
+/** The axe rules whose result depends on the theme: a theme sets colours and the thickness of lines. */
 const rulesOfThemes = ["color-contrast", "link-in-text-block", "target-size"];
 
 // Parts and looks that have passed. The stories of a worker share them, as they share modules.
@@ -129,9 +129,10 @@ function knownPartsFor(options: RunOptions): KnownParts {
 }
 
 /**
- * Checks a story in its own theme and, by the rules that a theme can break, in the others. It looks at the whole
- * document, for overlays open beside the story's canvas, except for parts that have passed in another story with
- * the same around them; in another theme, only at elements whose look is a new one.
+ * Checks a story in its own theme and, by the rules that a theme can break, in the others. It checks the
+ * whole document, because overlays open beside the story's canvas, except for parts that have passed in
+ * another story with the same surroundings; in another theme, only elements with a look that has not passed
+ * before.
  * @throws Error naming the rule, the theme and the elements that break it
  */
 export const accessible: Exclude<NonNullable<Preview["afterEach"]>, readonly unknown[]> = async ({
@@ -146,7 +147,7 @@ export const accessible: Exclude<NonNullable<Preview["afterEach"]>, readonly unk
   const exclude = [...(context?.exclude ?? []), ...known];
   const own = root.dataset["theme"];
   const found = await violationsIn({ include: body, exclude }, options, own);
-  // Another language or direction has the colours of its sibling.
+  // A story in another language or direction has the colours of its sibling story.
   const others =
     "language" in storyGlobals || "direction" in storyGlobals
       ? []

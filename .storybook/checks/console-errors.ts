@@ -8,7 +8,7 @@ const logged = new WeakMap<HTMLElement, string[]>();
 const asText = (argument: unknown): string =>
   argument instanceof Error ? argument.message : String(argument);
 
-/** As the console would write it: React gives the names of components as arguments. */
+/** Formats a message as the console would: React passes the names of components as arguments. */
 function asLine([first, ...others]: readonly unknown[]): string {
   const rest = others.map(asText);
   const line = asText(first).replaceAll(/%[sdioO]/g, (place) => rest.shift() ?? place);
@@ -40,7 +40,7 @@ export const collectConsoleErrors: BeforeEach = ({ canvasElement }) => {
 };
 
 /**
- * A story whose subject is a failure says so with `parameters: { logsErrors: true }`.
+ * Refuses logged errors. A story about a failure allows them with `parameters: { logsErrors: true }`.
  * @throws Error with what React, react-aria or the component has logged
  */
 export const refuseConsoleErrors: AfterEach = ({ canvasElement, parameters }) => {

@@ -38,7 +38,7 @@ interface LanguageProps {
 }
 
 /**
- * Texts, formats and direction for what stands inside. No language of ours is written from right to
+ * Provides texts, formats and direction for its children. No language of ours is written from right to
  * left: for that direction react-aria gets Hebrew, which keeps Latin digits.
  */
 export function Language({ locale, messages, direction, children }: LanguageProps) {

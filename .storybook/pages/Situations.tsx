@@ -10,7 +10,7 @@ interface Situation {
   readonly texts: readonly MessageId[];
 }
 
-/** The situations in which tone is easily got wrong. */
+/** The situations in which the tone is easily wrong. */
 const situations: readonly Situation[] = [
   {
     title: "Nothing is here yet",

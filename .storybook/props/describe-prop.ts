@@ -1,9 +1,9 @@
 /** The data that react-docgen read for a prop from the component's source. */
 export interface Docgen {
   required?: boolean;
-  /** With its tags. */
+  /** The docstring with its tags. */
   description?: string;
-  /** `raw` is the type as it is written, where that says more than its name. */
+  /** `raw`: the type as written, if it says more than the name. */
   tsType?: { name: string; raw?: string };
 }
 
@@ -42,7 +42,7 @@ export function typeOf(
   return choices[array] ?? written;
 }
 
-/** One row of the list of props. */
+/** Returns one row of the list of props. */
 export function describeProp(
   name: string,
   docgen: Docgen,

@@ -4,7 +4,7 @@ import type { Docgen } from "./describe-prop.ts";
 
 type Props = Record<string, Docgen>;
 
-/** A type whose properties another one takes over. */
+/** A type whose properties another type includes. */
 interface Parent {
   /** Path of the source file without its extension, and the type's name in it. */
   id: string;
@@ -26,7 +26,7 @@ const declarationsOf = ({ body }: ESTree.Program) =>
     statement.type === "ExportNamedDeclaration" ? (statement.declaration ?? statement) : statement,
   );
 
-/** Local names of what comes from our own files, with where it is written. */
+/** Local names of the imports from our own files, each with the id of its declaration. */
 function importsOf(path: string, { body }: ESTree.Program): Map<string, string> {
   const imports = new Map<string, string>();
   for (const statement of body) {

@@ -55,7 +55,7 @@ interface ReactComponentManifest extends ComponentManifest {
 export interface ComponentSources {
   /** The text of its story file. */
   stories: string;
-  /** Its props as its types are written. */
+  /** The props, with their types as written. */
   props: Docgens;
   choices: Surroundings["choices"];
 }

@@ -6,7 +6,7 @@ import { stopGemel } from "./testing/create-example-gemel.ts";
 
 let gemel: Gemel | undefined;
 
-/** As a page does that the browser loads. */
+/** Starts as a page does that the browser loads. */
 function open(): Gemel {
   if (gemel) stopGemel(gemel);
   gemel = createGemel({ reload: () => {} });

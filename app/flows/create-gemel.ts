@@ -25,7 +25,7 @@ export interface Gemel {
   flash: ActorRefFrom<typeof flashMachine>;
   busy: ActorRefFrom<typeof busyMachine>;
   memberListeners: MemberListeners;
-  /** Conversations in a sheet over the page: what is said there is seen there. */
+  /** Conversations open in a sheet over the page: the member sees their messages there. */
   sheetConversations: Set<string>;
   leaving: Leaving;
 }
@@ -59,7 +59,7 @@ export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
           return answer(api.login({ ...credentials, ...checked }, { signal }));
         }),
         solveRobotCheck: fromPromise(async ({ signal }) => {
-          // Seldom needed: it stays out of what every page loads.
+          // Rarely needed, so it is not in the code that every page loads.
           const { solveForSignIn } = await import("./session/robot-check/sign-in.ts");
           return solveForSignIn(client, signal);
         }),

@@ -20,7 +20,7 @@ const refuse = () => {
 };
 const isFull = () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
 
-/** Nothing can be read from it either. */
+/** Makes reading from the storage fail too. */
 const isForbidden = () => vi.spyOn(globalThis, "localStorage", "get").mockImplementation(refuse);
 
 test.each([

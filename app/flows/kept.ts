@@ -1,9 +1,9 @@
 /** The storage that keeps a value. Reading it throws if the browser forbids it. */
 type Place = () => Storage;
 
-/** Until it is forgotten, or the member signs out. */
+/** Keeps a value until it is forgotten, or the member signs out. */
 export const inBrowser: Place = () => localStorage;
-/** Until the tab is closed. */
+/** Keeps a value until the tab is closed. */
 export const inTab: Place = () => sessionStorage;
 
 /** Values that a full or forbidden storage did not take. They live as long as the page. */
@@ -45,13 +45,13 @@ export function forget(key: string, place = inBrowser): void {
   }
 }
 
-/** The keys under which something is kept that begin so. */
+/** Returns the keys of kept values that begin with `beginning`. */
 export function keptKeys(beginning: string, place = inBrowser): readonly string[] {
   const keys = new Set(untaken.keys());
   try {
     for (const key of Object.keys(place())) keys.add(key);
   } catch {
-    // As in `forget`.
+    // A forbidden storage has no further keys, as in `forget`.
   }
   return [...keys].filter((key) => key.startsWith(beginning));
 }

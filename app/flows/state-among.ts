@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from "xstate";
 
-/** The one of some states that a flow is in; undefined where it is in another. */
+/** Returns which of some states a flow is in; undefined if it is in another. */
 export const stateAmong = <
   Snapshot extends AnyMachineSnapshot,
   const State extends Parameters<Snapshot["matches"]>[0] & string,

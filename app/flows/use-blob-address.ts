@@ -5,8 +5,8 @@ type LoadBlob = (signal: AbortSignal) => Promise<Result<Blob> | null>;
 
 /**
  * An address that an `<img>` can show for bytes that only the client may fetch; undefined while they load,
- * when there are none, or when they cannot be had.
- * @param load - the same function for as long as the same bytes are meant; null for none
+ * if there are none, or if they cannot be loaded.
+ * @param load - must stay the same function as long as the bytes are the same; null for none
  */
 export function useBlobAddress(load: LoadBlob | null): string | undefined {
   const [shown, setShown] = useState<{ load: LoadBlob; address: string }>();

@@ -20,7 +20,7 @@ let gemel: Gemel;
 let sentTo: ReturnType<typeof startBackend>["sentTo"];
 /** One function for each unanswered request, which answers it. */
 let unanswered: ((answer?: Response) => void)[];
-/** Of what is sent, in the order in which it is sent. */
+/** Signals of the requests, in the order in which they are sent. */
 let signals: AbortSignal[];
 let writeElsewhere: (token: string) => void;
 
@@ -350,7 +350,7 @@ test.each([
   await expect.poll(memberId).toBe("");
   const before = flash();
   await answer(1, refusal());
-  // By the answer to a later call the flow has read its own.
+  // When a later call is answered, the flow has read its own answer.
   await gemel.api.getMe({});
   expect(flash()).toEqual(before);
 });

@@ -22,7 +22,7 @@ interface Lasting<Machine extends AnyStateMachine> {
   readonly onLeft?: (snapshot: SnapshotFrom<Machine>, gemel: Gemel) => void;
 }
 
-/** Of the component that began the flow. */
+/** Facts about the component that began the flow. */
 interface Origin {
   /** The id of its member; empty without one. */
   readonly owner: string;
@@ -51,8 +51,8 @@ const onOthersToken = (
   });
 
 /**
- * Stops an actor whose component is gone: when its work is at rest, or as soon as another member's session
- * could send it. A token that another tab has written may be theirs.
+ * Stops an actor whose component is unmounted: when its work is done, or as soon as another member's session
+ * could send it. A token that another tab has written may be that member's.
  */
 function stopAtRest<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
@@ -91,10 +91,10 @@ function stopAtRest<Machine extends AnyStateMachine>(
 }
 
 /**
- * As `useFlow`, for a machine that does one thing after another: what the member has confirmed is sent
- * also when they have gone to another page, and never with another member's token.
- * @param lasting the first render's are kept
- * @param host as of `useFlow`
+ * Like `useFlow`, for a machine that does one thing after another: confirmed actions are sent also after the
+ * member has left the page, and never with another member's token.
+ * @param lasting the values of the first render are kept
+ * @param host the same as for `useFlow`
  */
 export function useLastingFlow<Machine extends AnyStateMachine, Host extends object>(
   provide: (gemel: Gemel, host: Host, origin: Origin) => Machine,

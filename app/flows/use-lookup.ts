@@ -9,16 +9,16 @@ import { useMemberEvent } from "./use-member-events.ts";
 const none: readonly MemberEvent["event"][] = [];
 
 interface Options {
-  /** The member's events after which it is asked for again, always the same ones. */
+  /** The member's events after which the value is requested again; must not change. */
   readonly changing?: readonly MemberEvent["event"][];
   /** Whether it waits for the first `reload`. @default false */
   readonly isIdle?: boolean;
 }
 
 /**
- * A value that is shown; a lookup that fails leaves the one before.
- * @param find the first render's is kept; rejects where there is no answer
- * @returns `value`: null while it is not known, and where the backend does not say it
+ * Looks up a value to show; a failed lookup keeps the earlier value.
+ * @param find the function of the first render is kept; rejects if there is no answer
+ * @returns `value`: null while it is not known, and if the backend does not send it
  */
 export function useLookup<Value>(
   find: (client: ApiClient, signal: AbortSignal) => Promise<Value | null>,

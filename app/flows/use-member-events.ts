@@ -15,8 +15,8 @@ export function useMemberEvent(listener: (event: MemberEvent) => void): void {
 }
 
 /**
- * In ms. The contract's 30 seconds before the opening, of which the server says by `resync` whether something
- * happened, cover all that a page has fetched that began so shortly before.
+ * In ms. The server reports by `resync` whether something happened in the 30 seconds before the opening (the
+ * contract). This covers everything that a page has fetched if the page began so shortly before.
  */
 const COVERED = 20_000;
 
@@ -26,14 +26,14 @@ const isCovered = (startedAt: number): boolean => {
 };
 
 /**
- * Subscribes to the events that concern the member as a whole and passes them to the listeners. Once on
- * a page, for members from `questionnaire_completed` on, where the server has the capability
- * `member_events`. A member whose answers are analysed by now is read again, so that the whole app knows it.
+ * Subscribes to the events that concern the member as a whole and passes them to the listeners. Use it once
+ * on a page, for members from `questionnaire_completed` on, if the server has the capability `member_events`.
+ * If a member's answers are analysed by now, the member is read again, so that the whole app knows it.
  */
 export function useMemberSubscription(): void {
   const { memberListeners, session, startedAt } = useGemel();
   const hasRecentEvents = useCapability("recent_events");
-  /** Its first attempt has not failed, nor was it open and lost. */
+  /** The connection has neither failed at its first attempt, nor been open and lost. */
   const isFirst = useRef(true);
   const { state } = useLiveConnection({
     conversationId: everyConversation,

@@ -40,7 +40,7 @@ export function usePagedList<Item>(
     /** Whether the items are known, none included. */
     isReady: phase === "loaded" || phase === "empty",
     items: context.items,
-    /** On all pages; null while that is not known. */
+    /** Number of items on all pages; null while it is not known. */
     count: knownCount(phase, () => countOf(context, idOf)),
     isLoadingMore: snapshot.matches({ loaded: "loadingMore" }),
     hasMore: context.cursor !== null,

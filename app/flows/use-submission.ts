@@ -6,8 +6,8 @@ import { useFlow } from "./use-flow.ts";
 
 /**
  * One call of the server that the member starts, from a form or after a question.
- * @param rules the first render's are kept, and so is `submit`
- * @param onDone `output` is undefined where a failure meant that the work was done
+ * @param rules the values of the first render are kept, and so is `submit`
+ * @param onDone `output` is undefined if a failure meant that the work was done
  */
 export function useSubmission<Subject, Typed, Reason, Output>(
   rules: SubmissionRules<Typed, Reason>,
@@ -41,7 +41,7 @@ export function useSubmission<Subject, Typed, Reason, Output>(
     ask: (asked: Subject) => dispatch({ type: "submission.ask", subject: asked }),
     confirm: (typed: Typed) => dispatch({ type: "submission.confirm", typed }),
     cancel: () => dispatch({ type: "submission.cancel" }),
-    /** Without a question. */
+    /** Sends without a question. */
     send: (sent: Subject, typed: Typed) =>
       dispatch({ type: "submission.send", subject: sent, typed }),
   } as const;

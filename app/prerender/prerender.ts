@@ -15,8 +15,8 @@ const serverFolder = join(dist, ".vite", "server");
 
 /**
  * Makes the public pages in every language from the built app, as
- * `app/dist/.pages/<language>/<name>.html`: the server writes addresses into them and sends the one
- * that is asked for. With them comes `app.webmanifest`.
+ * `app/dist/.pages/<language>/<name>.html`: the server writes addresses into them and sends the
+ * requested one. Makes `app.webmanifest` as well.
  */
 export async function prerender(logLevel: LogLevel, notify: (step: string) => void): Promise<void> {
   notify("2 of 3: what draws the public pages");

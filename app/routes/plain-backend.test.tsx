@@ -82,7 +82,7 @@ test("no connection is opened but that of a conversation", async () => {
   await expect.poll(joined).toEqual([href.replace("/chat/", "")]);
 });
 
-/** Its own profile with the nickname among the fields, a bare file name, and a country without a code. */
+/** The own profile of a plain backend: nickname among the fields, bare file name, country without a code. */
 const ownProfile = {
   nickname: "Tomás del Sur",
   birth_date: "1979-06-24T00:00:00Z",

@@ -20,7 +20,7 @@ await runCommand(
     process.env["SHORT_TOKEN_NAMES"] = "on";
     console.log("  1 of 3: what browsers load …");
     await build({ root: appRoot, mode: "production", logLevel });
-    // It is written after all else was compressed.
+    // `sw.js` is written after all other files were compressed.
     const worker = join(dist, "sw.js");
     await writeFile(`${worker}.br`, await smallestBrotli(await readFile(worker)));
     await prerender(logLevel, (step) => console.log(`  ${step} …`));

@@ -6,7 +6,7 @@ import { freePort } from "./free-port.ts";
 import { appRoot } from "./paths.ts";
 import { runTogether, type Command } from "./together.ts";
 
-/** @param port of the development server, whose address members see: links in mails begin with it */
+/** @param port of the development server; members see its address, and links in mails begin with it */
 const backend = (backendPort: string, port: string): Command => ({
   args: ["--watch", "--watch-preserve-output", "packages/server/src/main.ts"],
   env: { PORT: backendPort, PUBLIC_URL: `http://localhost:${port}` },
@@ -18,7 +18,7 @@ const mock = (mockPort: string): Command => ({
 
 const usage = "npm run dev [-- --port N] [--backend URL], npm run dev:mock [-- --port N]";
 
-/** @throws MendableError where it is more than an origin: the app asks `/api` of it */
+/** @throws MendableError if it is more than an origin: the app requests `/api` from it */
 function readBackend(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`)

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { builtFingerprint, sourceFingerprint } from "./fingerprint.ts";
 
 /**
- * Makes the app's build where there is none or its sources have changed, and says so. It is made by a process
- * of its own: one that has loaded React's development code cannot draw the public pages.
- * @throws Error when the build fails; what failed is printed.
+ * Makes the app's build if there is none or its sources have changed, and says so. A separate process makes
+ * it: a process that has loaded React's development code cannot draw the public pages.
+ * @throws Error when the build fails; the cause is printed.
  */
 export default async function ensureBuild(): Promise<void> {
   const built = await builtFingerprint();

@@ -17,7 +17,7 @@ async function sourceFiles(path: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** One after the other: all at once would open more files than some systems let a process have. */
+/** Reads one file after the other: all at once would open more files than some systems allow a process. */
 function describe(path: string): string {
   const hash = createHash("sha256").update(readFileSync(path));
   return `${relative(repository, path)} ${hash.digest("hex")}`;
@@ -44,7 +44,7 @@ export async function builtFingerprint(): Promise<string | undefined> {
   }
 }
 
-/** To be called before a build, so that one that breaks off is not taken for finished. */
+/** Call it before a build, so that an interrupted build is not taken for a finished one. */
 export async function forgetFingerprint(): Promise<void> {
   await rm(fingerprintFile, { force: true });
 }

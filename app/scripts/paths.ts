@@ -6,7 +6,7 @@ export const repository = resolve(appRoot, "..");
 
 export const dist = join(appRoot, "dist");
 
-/** The rooms whose files end up in the build, and the lock file for what comes from npm. */
+/** The packages whose files end up in the build, and the lock file for the packages from npm. */
 export const buildSources: readonly string[] = [
   "app",
   "machines",

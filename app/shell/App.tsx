@@ -60,7 +60,7 @@ function useAccountLanguage(): void {
   const language = useSession().user?.preferred_language;
   const { followAccount } = useLanguage();
   useEffect(() => {
-    // Without its texts the page simply stays in the language it has.
+    // If its texts do not load, the page keeps the language it has.
     if (language) followAccount(language).catch(() => {});
   }, [language, followAccount]);
 }

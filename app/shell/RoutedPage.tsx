@@ -40,7 +40,7 @@ function Arrival({ title }: Pick<PageDefinition, "title">) {
     if (!hasMoved) return;
     focusHeading();
   });
-  // Drawn once for each path: another query is the same page, a tab of it, whose focus stays.
+  // Runs once for each path: another query is a tab of the same page, and the focus stays.
   useEffect(() => arrive(), []);
   return <title>{usePageTitle(title)}</title>;
 }

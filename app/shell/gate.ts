@@ -6,9 +6,9 @@ export type GateReason = "signIn" | "completeProfile" | "answerQuestionnaire" | 
 export type GateDecision =
   | { kind: "open" }
   | { kind: "redirect"; to: string; reason: GateReason }
-  /** A signed-in member on a page for guests: sent on without a word. */
+  /** A signed-in member on a page for guests: redirected without a message. */
   | { kind: "leave"; to: string }
-  /** A page for admins, of which others do not learn: there is none at this address. */
+  /** A page for admins; for others there is no page at this address. */
   | { kind: "notFound" };
 
 /** The people who may open a page: all, visitors only, members, or admins. */

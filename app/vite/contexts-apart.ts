@@ -58,7 +58,7 @@ function makeApart(code: string, id: string): string {
   return `${importOf(parts, from)}\n${rest}`;
 }
 
-/** Nothing but the contexts of a module. */
+/** Returns the code of a module reduced to its contexts. */
 function contextsAlone(code: string): string {
   const contexts = contextsOf(code);
   return [

@@ -1,6 +1,6 @@
 interface FileGroup {
   name: string;
-  /** Of modules, by their path; what they import belongs to the group as well. */
+  /** Matches the path of a module; the imports of the module belong to the group as well. */
   test?: RegExp;
   tags?: "$initial"[];
 }
@@ -11,14 +11,14 @@ interface FileGroup {
  */
 const groups: readonly FileGroup[] = [
   { name: "frame", tags: ["$initial"] },
-  // Of every page but the landing.
+  // For every page except the landing page.
   {
     name: "pages",
     test: /[\\/](layout[\\/](Card|Inline|Stack)[\\/]|feedback[\\/](StatusLine[\\/]|ToneIcon\.)|foundation[\\/]text\.css\.ts|circle-exclamation-point)/,
   },
   { name: "forms", test: /[\\/]forms[\\/](Form|TextField)[\\/]/ },
   { name: "sign-in", test: /(FormPage|Login|text-link)\.tsx$|[\\/]forms[\\/]PasswordField[\\/]/ },
-  // Of every page but the landing and the sign-in.
+  // For every page except the landing page and the sign-in.
   {
     name: "further",
     test: /[\\/](further-pages|kept|present|use-answered|use-on-demand|use-query|use-tab)\.ts$|[\\/]feedback[\\/](Banner|EmptyState|Notice|Skeleton)[\\/]|[\\/]scroller\.css\.ts|[\\/]icons[\\/](check|minus|plus)\.mjs$/,
@@ -28,7 +28,7 @@ const groups: readonly FileGroup[] = [
     name: "person",
     test: /[\\/]people[\\/](Avatar[\\/]Avatar|Portrait[\\/]Portrait)\.tsx$|[\\/](use-person-texts\.ts|Clamped\.tsx)$/,
   },
-  // Of every member's page.
+  // For every page of a member.
   {
     name: "member",
     test: /[\\/](MemberHeader|PersonFacts|Unreachable|later)\.tsx$|[\\/](ask-for-filters|opening-failures|other-year|for-player|person-of|use-called|use-go-to-chat|use-person-facts|use-picture)\.ts$|[\\/]operations[\\/](picture|voice)\.ts$|[\\/]utils[\\/]number\.mjs$/,
@@ -52,12 +52,12 @@ const groups: readonly FileGroup[] = [
   { name: "charts", test: /[\\/]charts[\\/]plot[\\/]/ },
   { name: "collections", test: /[\\/]navigation[\\/]Tabs[\\/]|[\\/]useCollator\.mjs$/ },
   { name: "toasts", test: /[\\/]feedback[\\/]Toast[\\/]/ },
-  // Of the member's own profile.
+  // For the member's own profile.
   {
     name: "profile",
     test: /[\\/]api[\\/]src[\\/](operations|values)[\\/](profile|profile-update)\.ts$/,
   },
-  // Of the member's own forms.
+  // For the member's own forms.
   {
     name: "details",
     test: /[\\/]forms[\\/](FieldGroup|NativeSelect)[\\/]|[\\/](FormFoot|Split)\.tsx$|[\\/]ComboBox\.css\.ts|[\\/]use-leave-guard\.ts$|[\\/]profile[\\/]limits\.ts$/,

@@ -9,8 +9,8 @@ interface Rewrite {
 }
 
 const rewrites: readonly Rewrite[] = [
-  // An overlay whose leaving was cancelled stayed, unseen and with the focus: it waited for every transition to
-  // finish (https://github.com/adobe/react-spectrum/issues/9158).
+  // An overlay stayed, invisible and with the focus, after its exit was cancelled: it waited for every
+  // transition to finish (https://github.com/adobe/react-spectrum/issues/9158).
   {
     modules: /[\\/]react-aria[\\/]dist[\\/]private[\\/]utils[\\/]animation\.mjs$/,
     find: /Promise\.all\(/,

@@ -9,10 +9,10 @@ const manifestFile = join(import.meta.dirname, "../dist/.vite/manifest.json");
 /**
  * Makes `sw.js`, which keeps the app's own files and nothing else: no answer of `/api`, no socket, no
  * page. A page always comes from the network, in the language that the server chooses for it; only
- * where there is no network the app opens from its shell, and says so.
+ * without a network does the app open from its shell, and say so.
  *
- * A new version takes over at once. That mixes nothing: all that is kept has its content in its name,
- * so that an older page gets its own files or none, and then asks for a newer page by itself
+ * A new version takes over at once. Versions do not mix: every kept file has a hash of its content in its
+ * name, so that an older page gets its own files or none, and then requests a newer page by itself
  * (`use-recovery.ts`).
  */
 export const serviceWorker = (): Plugin[] =>
@@ -55,7 +55,7 @@ export const serviceWorker = (): Plugin[] =>
           options: {
             cacheName: "assets",
             cacheableResponse: { statuses: [200] },
-            // Of pages that were opened; the oldest go, which are an older version's at last.
+            // Files of pages that were opened. The oldest are removed: in the end, those of an older version.
             expiration: { maxEntries: 250 },
           },
         },

@@ -16,7 +16,7 @@ const parts = [
 ];
 
 /**
- * The files that Gemel opens with where there is no network, in every language.
+ * The files that Gemel needs to open without a network, in every language.
  * @param manifest - Vite's, of the whole build
  * @returns their paths within the build
  * @throws Error when a part is not there any more.

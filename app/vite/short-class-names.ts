@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 interface Identifier {
   /** The hash of the file, followed by the place of the name in it. */
   readonly hash: string;
-  /** From the app's folder. */
+  /** Path from the app's folder. */
   readonly filePath: string;
 }
 

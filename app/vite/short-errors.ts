@@ -36,7 +36,7 @@ function cutFrom({ callee, arguments: given }: Call): Cut[] {
   const name = callee.name ?? "";
   const [first, second] = given;
   if (name.endsWith("Error") && first && isText(first)) return [[first.start, first.end]];
-  // In a build these are reached by a mistake of ours, and throw or warn without words as well.
+  // In a build only a mistake of ours reaches these, and they throw or warn without the text as well.
   if (/^(invariant|warning)$/.test(name) && second && isText(second))
     return [[second.start, second.end]];
   return [];

@@ -37,10 +37,10 @@ export interface AdviceContext extends AdviceInput {
 
 export type AdviceEvent =
   | { type: "advice.retry" }
-  /** From the live connection to the talk. */
+  /** From the live connection to `talk`. */
   | { type: "connection.opened" }
   | { type: "frame.received"; frame: LiveFrame }
-  /** From the talk to the live connection. */
+  /** From `talk` to the live connection. */
   | { type: "frame.send"; frame: Schemas["SentMessageFrame"] };
 
 /** The messages, from the history and over the live connection; the host provides the rest. */

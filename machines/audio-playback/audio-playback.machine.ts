@@ -7,8 +7,8 @@ import { present } from "../present.ts";
 /**
  * Why playback failed.
  *
- * - `fetch`: the sound did not come; `message` is the server's own sentence, null where it sent none.
- * - `blocked`: the browser begins no sound without another press of the member.
+ * - `fetch`: the sound could not be fetched; `message` is the server's own sentence, null if it sent none.
+ * - `blocked`: the browser plays no sound without another press of the member.
  * - `unplayable`: the browser cannot play this sound.
  */
 export type PlaybackFailure =
@@ -21,7 +21,7 @@ export type PlaybackOutcome =
   | { readonly kind: "failed"; readonly failure: PlaybackFailure; readonly sound: Blob | null };
 
 export interface AudioPlaybackInput {
-  /** As an answer names it: below our own `/api`, or absolute. */
+  /** The address as an answer gives it: below our own `/api`, or absolute. */
   readonly url: string;
   /** The sound, if it was fetched before; null to fetch it. */
   readonly sound: Blob | null;

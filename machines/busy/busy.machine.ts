@@ -57,7 +57,7 @@ export const busyMachine = setup({
     isIdle: ({ context }) => Object.keys(context.works).length === 0,
   },
   delays: {
-    /** From the end of a work to the beginning of the one that follows from it. */
+    /** The wait after a work ends for the work that follows from it. */
     handover: 500,
   },
 }).createMachine({

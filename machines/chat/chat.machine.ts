@@ -51,7 +51,7 @@ export const chatMachine = chatSetup.createMachine({
       initial: "offline",
       on: {
         "connection.opened": [
-          // The history is asked only now: it has all that came before.
+          // The history is requested only now: it contains everything before.
           { guard: "isHistoryWaiting", target: ".live", actions: "noteConnected" },
           { target: ".live", actions: ["noteMissed", "noteConnected"] },
         ],

@@ -32,7 +32,7 @@ export interface ChatInput {
   readonly outbox: Outbox;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A new id for a message, by which sending it again is harmless. */
+  /** Makes a new id for a message; with it, sending the message again is harmless. */
   readonly createId: () => string;
 }
 
@@ -40,7 +40,7 @@ export interface ChatContext extends ConversationState {
   readonly now: () => number;
   readonly createId: () => string;
   readonly isConnected: boolean;
-  /** The message that was sent last; null where none was. */
+  /** The message that was sent last; null if there was none. */
   readonly inFlight: string | null;
   /** Frames in a row that came too fast for the server. */
   readonly refusals: number;
@@ -55,7 +55,7 @@ export type ChatEvent =
   | { type: "frame.received"; frame: LiveFrame }
   /** The conversation is closed; another connection or call reported it. */
   | { type: "conversation.end" }
-  /** Nothing but white space is not sent, nor what is longer than a message can be. */
+  /** A text of only white space, or longer than a message can be, is not sent. */
   | { type: "message.send"; content: string }
   | { type: "message.retry"; clientMessageId: string }
   /** The member gives up a message that failed. */
@@ -68,7 +68,7 @@ export type ChatEvent =
   | { type: "delete.confirm" }
   | { type: "delete.cancel" };
 
-/** To be sent over the live connection, which is open. */
+/** A frame to send over the open live connection. */
 export interface ChatEmitted {
   readonly type: "frame.send";
   readonly frame: SentFrame;

@@ -14,13 +14,13 @@ import {
 /** The known state of a conversation, from any source. */
 export interface ConversationState {
   readonly conversationId: string;
-  /** The member whose messages are their own. */
+  /** The member whose messages count as own. */
   readonly memberId: string;
   /** The backend acknowledges no message: what was sent counts as stored (decision 0031). */
   readonly isPlain: boolean;
   readonly messages: Timeline;
   readonly outbox: Outbox;
-  /** Of the messages before these; null where there are none, or none were loaded yet. */
+  /** Cursor of the messages before these; null if there are none, or none were loaded yet. */
   readonly cursor: string | null;
   /** The current activity in the conversation; null if there is none. */
   readonly status: Status | null;
@@ -28,11 +28,11 @@ export interface ConversationState {
   readonly answeredAt: number;
   /** A return to the live connection brings what was missed. */
   readonly hasLiveCursor: boolean;
-  /** Something may be missing that only the history has. */
+  /** Whether something may be missing that only the history has. */
   readonly isBehind: boolean;
-  /** Nothing up to this message is missing, in milliseconds since 1970. */
+  /** Time of the message up to which nothing is missing, in milliseconds since 1970. */
   readonly completeUntil: number;
-  /** It takes no more messages. */
+  /** Whether the conversation takes no more messages. */
   readonly isEnded: boolean;
   /** The member has sent as many messages as a day allows. */
   readonly areMessagesUsedUp: boolean;
@@ -46,7 +46,7 @@ const isForAll = (conversationId: string): boolean => /^[0-]+$/.test(conversatio
 
 const endOf = (messages: Timeline): number => messages.at(-1)?.at ?? -Infinity;
 
-/** From here on, something may be missing until the history is asked. */
+/** Marks that from here on something may be missing until the history is requested. */
 export const fallBehind = (state: ConversationState): ConversationState => ({
   ...state,
   isBehind: true,
@@ -61,7 +61,7 @@ export const end = (state: ConversationState): ConversationState => ({
   outbox: allFailed(state.outbox),
 });
 
-/** So far a device's clock may be ahead of the server's, in milliseconds. */
+/** How far a device's clock may be ahead of the server's, in milliseconds. */
 const clockTolerance = 60_000;
 
 /**
@@ -165,7 +165,7 @@ function takeMessage(before: ConversationState, frame: LiveMessage, now: number)
   const state = before.isPlain && frame.by_ai ? takeSent(before) : before;
   // The newest message goes last and is a message of its own, whatever this device's clock says.
   const message = arrived(frame, Math.max(now, endOf(state.messages) + 1));
-  // A plain backend may give a message back without a word of who wrote it.
+  // A plain backend may return a message without its sender.
   const isEcho =
     state.isPlain &&
     frame.sender_id === null &&

@@ -4,16 +4,16 @@ import type { TimelineMessage } from "./timeline.ts";
 
 /** A message of the member's own that the server has not acknowledged. */
 export interface OutgoingMessage {
-  /** The same however often it is sent, so that the server stores it once. */
+  /** The same for every attempt, so that the server stores the message once. */
   readonly clientMessageId: string;
   readonly content: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** It was refused, or not acknowledged in time; it goes again when the member says so. */
+  /** Whether it was refused, or not acknowledged in time; it is sent again when the member asks for it. */
   readonly hasFailed: boolean;
 }
 
-/** In the order in which the member wrote. */
+/** Outgoing messages, in the order in which the member wrote them. */
 export type Outbox = readonly OutgoingMessage[];
 
 /** No server takes it, and a frame that is far too long closes the connection. */
@@ -30,7 +30,7 @@ export const nextToSend = (outbox: Outbox): OutgoingMessage | null =>
 export const without = (outbox: Outbox, stored: ReadonlySet<string | null>): Outbox =>
   outbox.filter(({ clientMessageId }) => !stored.has(clientMessageId));
 
-/** Without a message that failed. One that is on its way stays: it may be stored already. */
+/** Removes a message that failed. A message that is being sent stays: it may be stored already. */
 export const withoutFailed = (outbox: Outbox, id: string): Outbox =>
   outbox.filter(({ clientMessageId, hasFailed }) => clientMessageId !== id || !hasFailed);
 

@@ -3,7 +3,7 @@ import type { Message, Page } from "@gemel/api/values";
 
 /** A message at its place in the conversation. */
 export interface TimelineMessage extends Omit<Message, "id"> {
-  /** The same from sending to sent, and however often it arrives. */
+  /** Stays the same from sending to sent, and however often the message arrives. */
   readonly key: string;
   /** Null where a plain backend has not said it yet: the history has it. */
   readonly id: string | null;

@@ -16,18 +16,18 @@ export type { ContactFailure } from "./failures.ts";
 
 export interface ContactInput {
   readonly draft: ContactDraft;
-  /** Under which the draft, as it is, has been sent before; null for one that was not. */
+  /** Id under which the draft, unchanged, was sent before; null if it was not. */
   readonly clientMessageId: string | null;
-  /** A new id for a message, by which sending it again is harmless. */
+  /** Returns a new id for a message, which makes sending it again harmless. */
   readonly createId: () => string;
 }
 
 export interface ContactContext extends ContactInput {
   /** The value of the hidden trap field: empty unless a robot filled it in. */
   readonly website: string;
-  /** From the server, good for one message; empty until it is there. */
+  /** Received from the server, valid for one message; empty until it is loaded. */
   readonly stamp: string;
-  /** Until the form may be sent. */
+  /** Seconds until the form may be sent. */
   readonly secondsLeft: number;
   /** How many were left at the attempt that came too early. */
   readonly secondsAsked: number;
@@ -39,9 +39,9 @@ export type ContactEvent =
   | { type: "message.submit"; isMember: boolean }
   | { type: "message.another" }
   | { type: "stamp.retry" }
-  /** Of the machine itself: a stamp is spent by its use, or has run out of time. */
+  /** Sent by the machine itself: the stamp was used or has expired. */
   | { type: "stamp.renew" }
-  /** Of the machine itself: the server finds the stamp too young. */
+  /** Sent by the machine itself: the stamp is too new for the server. */
   | { type: "stamp.wait" };
 
 /** The data sent to the server, with the texts trimmed. */

@@ -34,7 +34,7 @@ function pass(clock: SimulatedClock, seconds: number): void {
   for (let second = 0; second < seconds; second += 1) clock.increment(1000);
 }
 
-/** With a stamp that is good. */
+/** Starts the machine with a valid stamp. */
 async function ready(...given: Parameters<typeof input>) {
   const running = start(...given);
   await running.answer("loadStamp", "stamp-1");
@@ -68,7 +68,7 @@ test("reaches every state and transition by generated paths", () =>
         { error: refused(422, "stamp") },
       ],
     },
-    // One id is as good as another.
+    // Only whether there is an id matters.
     key: ({ draft: { subject }, clientMessageId, website, secondsLeft }) => [
       subject,
       clientMessageId !== null,
@@ -227,7 +227,7 @@ test("a client that fills in the trap is reported as a robot once, and sends not
   actor.send(submit);
   expect(actor.getSnapshot().context.failure).toBe("robot_suspected");
   expect(() => call("sendMessage")).toThrow("was not called");
-  // A person whose browser filled it in for them goes on.
+  // A person whose browser filled in the trap can send again.
   actor.send(submit);
   expect(call("sendMessage").input).toMatchObject({ draft });
 });

@@ -20,7 +20,7 @@ export const messageMinimum = 20;
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** Without the white space around it, and on one line. */
+/** Returns the text without surrounding white space, on one line. */
 const tidyLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ").trim();
 
 export const tidyDraft = ({ fullName, email, subject, message }: ContactDraft): ContactDraft => ({

@@ -8,7 +8,7 @@ export const contactWait = 5;
 export type ContactFailure =
   | "robot_suspected"
   | "email_invalid"
-  /** The stamp was out of time or used; there is a new one. */
+  /** The stamp had expired or was used; there is a new one. */
   | "form_expired"
   /** The session has ended: the sender is a visitor now. */
   | "signed_out"
@@ -26,7 +26,7 @@ export function readContactFailure(failure: Failure): ContactFailure {
   return blames(failure, "email") ? "email_invalid" : "failed";
 }
 
-/** Seconds that the server asks to wait, where it says that the form came too early. */
+/** Seconds to wait, if the server says that the form came too early; else null. */
 export function tooFastSeconds(failure: Failure): number | null {
   if (failure.kind !== "http" || failure.code !== "too_fast") return null;
   return failure.retryAfter ?? contactWait;

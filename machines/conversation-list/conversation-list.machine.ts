@@ -11,13 +11,13 @@ export { orderConversations } from "./order-conversations.ts";
 interface ReadPages {
   /** In the server's order, each once. */
   readonly items: readonly Conversation[];
-  /** Of the next page; null where there is no more. */
+  /** Leads to the next page; null if there is none. */
   readonly cursor: string | null;
   /** How many there are on all pages; null where the server does not say. */
   readonly totals: Conversations["totals"];
 }
 
-/** One conversation that has to be found, wherever it is in the list. */
+/** A conversation to find, at any position in the list. */
 interface Sought {
   readonly id: string;
   /**
@@ -30,7 +30,7 @@ interface Sought {
 export interface ConversationListContext extends ReadPages {
   /** The pages that a reload has read so far; they take the list's place together. */
   readonly again: ReadPages;
-  /** Something has changed since the list was asked for. */
+  /** Something changed after the list was requested. */
   readonly isStale: boolean;
   /** Matches received since the list was requested: the texts of their likes are no new messages. */
   readonly matched: readonly string[];
@@ -67,7 +67,7 @@ function append(read: ReadPages, page: Conversations): ReadPages {
   return { items, cursor: isLast ? null : page.next_cursor, totals: page.totals };
 }
 
-/** Those in which more is unread than before, but for the words that came with a match. */
+/** Conversations with more unread messages than before, except for the texts that came with a match. */
 function arrivedIn({ items, again, matched }: ConversationListContext): Conversation[] {
   const unread = new Map(items.map((one) => [one.conversation_id, one.unread_count ?? 0]));
   return again.items.filter(
@@ -77,7 +77,7 @@ function arrivedIn({ items, again, matched }: ConversationListContext): Conversa
   );
 }
 
-/** How many of a type, or of all, there are on all pages; null where that is not known. */
+/** Number of conversations of a type, or of all, on all pages; null if unknown. */
 export function countOfType(
   { items, cursor, totals }: ReadPages,
   type: ConversationType | "all",

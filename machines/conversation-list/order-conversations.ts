@@ -1,8 +1,8 @@
 import type { Conversation } from "@gemel/api/values";
 
 /**
- * All conversations as one list: the member's own twin and the newest advice first, where they always
- * stand; then what is unread, then the rest, each in the order they came in.
+ * All conversations as one list: the member's own twin and the newest advice are always first; then the
+ * unread ones, then the rest, each in the order they came in.
  */
 export function orderConversations(items: readonly Conversation[]): readonly Conversation[] {
   const pinned = [

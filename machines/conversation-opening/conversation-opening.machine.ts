@@ -33,7 +33,7 @@ export function readOpeningFailure(failure: Failure): OpeningFailure {
   return isNotFound(failure) ? "notFound" : "failed";
 }
 
-/** Opens a conversation and goes to it; one at a time, the last that was asked for. */
+/** Opens a conversation and goes to it; one at a time, the last one requested. */
 export const conversationOpeningMachine = setup({
   types: {
     context: {} as ConversationOpeningContext,

@@ -22,7 +22,7 @@ const bounds = { min_age: [18, 99], max_age: [18, 99], max_distance_km: [1, 1000
 
 type NumberName = keyof typeof fallbacks;
 
-/** A change of an age takes the other along where they would cross. */
+/** If a changed age passes the other one, the other changes with it. */
 export function changeCriteria(before: Criteria, change: Partial<Criteria>): Criteria {
   const after = { ...before, ...change };
   if (after.min_age <= after.max_age) return after;

@@ -17,7 +17,7 @@ export interface DataExportContext {
   readonly dataExport: DataExport | null;
   /** The file was not there any more when it was fetched. */
   readonly isExpired: boolean;
-  /** How often it was asked whether the copy is ready. */
+  /** Number of checks whether the copy is ready. */
   readonly attempts: number;
   /** Bytes of the file that have come. */
   readonly received: number;

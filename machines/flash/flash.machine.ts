@@ -29,11 +29,10 @@ export type FlashEvent =
 export const flashDuration = 5000;
 
 /**
- * One banner that goes away after 5 s of not being hovered or focused (WCAG 2.2.1, decision 0014).
- * A new message takes the place of the one that shows and has the full time: what it says is about now, what
- * the other said is past.
+ * One banner that closes after 5 s without hover or focus (WCAG 2.2.1, decision 0014).
+ * A new message replaces the shown one and has the full time: it is about now, the other one about the past.
  *
- * Not for what the member must not miss: an error that needs an answer belongs beside its cause.
+ * Not for messages that the member must not miss: an error that needs an answer belongs beside its cause.
  */
 export const flashMachine = setup({
   types: {

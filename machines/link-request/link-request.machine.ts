@@ -10,10 +10,10 @@ export interface LinkRequestEvent {
 }
 
 /**
- * Asks for a link by mail: to set a new password, or to verify an address once more. The outcome is
+ * Requests a link by mail: to set a new password, or to verify an address once more. The outcome is
  * hidden on purpose, a failure included: the same confirmation is always shown, so that it does not
- * reveal who has an account (docs/product.md section 7). Only that a backend does not know the call is said, where it
- * is an extension.
+ * reveal who has an account (docs/product.md section 7). The one failure shown: the backend does not know
+ * the call, if that is an extension.
  */
 export const linkRequestMachine = setup({
   types: {

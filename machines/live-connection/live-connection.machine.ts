@@ -14,16 +14,16 @@ export interface LiveConnectionInput {
   readonly conversationId: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** From 0 up to 1, such as `Math.random`. */
+  /** Returns a number from 0 up to 1, such as `Math.random`. */
   readonly random: () => number;
 }
 
 export interface LiveConnectionContext extends LiveConnectionInput {
-  /** Of the newest attempt. */
+  /** Token of the newest attempt. */
   readonly token: string | null;
   /** The server closed the connection because of `token`. */
   readonly isTokenRefused: boolean;
-  /** Of the newest connection. */
+  /** Socket of the newest connection. */
   readonly socket: LiveSocket | null;
   /** The last one that was seen of this conversation; what came after it is sent again. */
   readonly cursor: string | null;
@@ -60,14 +60,14 @@ export interface Opening {
   readonly conversationId: string;
   readonly token: string;
   readonly cursor: string | null;
-  /** To be called with every frame that can be read, for as long as the socket lives. */
+  /** Must be called with every readable frame, as long as the socket lives. */
   readonly onFrame: (frame: LiveFrame) => void;
 }
 
 /** How much of a delay chance may take away, so that not all come back at the same moment. */
 const jitter = 1 / 5;
 
-/** By the contract: a fresh token is needed, or there is nothing to come back to. */
+/** Codes of the contract: a fresh token is needed, or there is nothing to reconnect to. */
 const closeCodes = { unauthorized: 4401, ended: 4403 } as const;
 
 /**
@@ -186,7 +186,7 @@ export const liveConnectionMachine = setup({
           ],
         },
         "frame.send": { actions: { type: "sendFrame", params: ({ event }) => event.frame } },
-        // A socket whose network is gone may not notice for minutes.
+        // A socket may not notice for minutes that its network is gone.
         "network.offline": "waiting",
         "connection.pause": "paused",
       },

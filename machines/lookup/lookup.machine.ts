@@ -8,7 +8,7 @@ export { isDayUsedUp, isNotFound } from "../failure.ts";
 export interface LookupContext<Value> {
   /** The last one that was found; null before, and where the server does not say it. */
   readonly value: Value | null;
-  /** Why the last lookup failed; null where it did not. */
+  /** Why the last lookup failed; null if it did not. */
   readonly failure: Failure | null;
 }
 
@@ -19,8 +19,8 @@ export type LookupEvent =
   | { type: "lookup.stop" };
 
 /**
- * A value that is shown. A reload starts the lookup again, from the beginning where one is under
- * way; one that fails leaves the value before.
+ * A value that is shown. A reload starts the lookup, or restarts one under way; a failed lookup keeps the
+ * value before.
  * @param isIdle - whether it waits for the first reload. @default false
  */
 export const lookupOf = <Value>({ isIdle = false } = {}) =>

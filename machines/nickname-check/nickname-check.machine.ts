@@ -60,7 +60,7 @@ export const nicknameCheckMachine = setup({
   initial: "idle",
   on: {
     "nickname.type": [
-      // A blank at the end, or a repeated event, changes nothing that was asked.
+      // A blank at the end, or a repeated event, does not change the requested nickname.
       { guard: { type: "sameNickname", params: ({ event }) => event.nickname } },
       {
         guard: { type: "nothingTyped", params: ({ event }) => event.nickname },

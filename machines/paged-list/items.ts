@@ -5,13 +5,13 @@ import { type Failure, hasCode } from "../failure.ts";
 export interface PagedList<Item> {
   /** In the server's order, each person once. */
   readonly items: readonly Item[];
-  /** Of the next page; null where there is no more. */
+  /** Leads to the next page; null if there is none. */
   readonly cursor: string | null;
   /** How many there are on all pages; null where the server does not say. */
   readonly total: number | null;
   /** Ids of people who are not shown: decided on, blocked, reported. */
   readonly hidden: readonly string[];
-  /** Ids of those among them whose decision the server may not know yet. */
+  /** Ids of hidden people whose reaction the server may not know yet. */
   readonly pending: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export const restore = <Item>(list: PagedList<Item>, id: string): PagedList<Item
   hidden: list.hidden.filter((other) => other !== id),
 });
 
-/** Shows the items again whose reaction is being sent. */
+/** Shows again the items whose reaction is being sent. */
 export const restorePending = <Item>(list: PagedList<Item>): PagedList<Item> => ({
   ...list,
   hidden: list.hidden.filter((id) => !list.pending.includes(id)),
@@ -93,7 +93,7 @@ export function shownOf<Item>({ items, hidden }: PagedList<Item>, idOf: IdOf<Ite
   return items.filter((item) => !hiddenIds.has(idOf(item)));
 }
 
-/** How many there are without those taken away; null where that is not known. */
+/** Number of items on all pages without the hidden ones; null if unknown. */
 export function countOf<Item>(list: PagedList<Item>, idOf: IdOf<Item>): number | null {
   const shown = shownOf(list, idOf).length;
   if (list.total !== null) return Math.max(shown, list.total - (list.items.length - shown));

@@ -15,13 +15,13 @@ export type PagedListEvent<Item> =
   | { type: "list.retry" }
   /** The end of the list comes near. */
   | { type: "list.more" }
-  /** Something was done to items: the list follows without a reload. */
+  /** Items have changed: the list follows without a reload. */
   | { type: "list.change"; change: Change<Item> };
 
 /**
  * A list that comes page by page, or whole as its only page. A failed further page or reload is not
- * reported: what is there stays, and the end of the list asks again.
- * @param idOf - the id by which an item is in the list once
+ * reported: the loaded items stay, and the end of the list requests again.
+ * @param idOf - the id that an item has only once in the list
  */
 export const pagedListOf = <Item>(idOf: (item: Item) => string) => {
   const pageOf = ({ event }: { event: { readonly output: Page<Item> } }) => event.output;

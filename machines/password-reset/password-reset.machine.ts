@@ -24,7 +24,7 @@ export interface PasswordResetContext {
   /** The token of the link; null when the link had none. */
   readonly token: string | null;
   readonly failure: ResetFailure | null;
-  /** The server's sentence about the new password; null where it sent none. */
+  /** The server's sentence about the new password; null if it sent none. */
   readonly message: string | null;
 }
 

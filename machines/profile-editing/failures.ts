@@ -31,7 +31,7 @@ export type PictureFailure =
   | "daily_limit"
   | "unreachable"
   | "failed"
-  /** It is still there. */
+  /** The picture is still there. */
   | "not_removed";
 
 /** Bytes (docs/product.md section 9: 10 MB). */

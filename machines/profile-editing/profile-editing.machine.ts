@@ -285,7 +285,7 @@ export const profileEditingMachine = setup({
               },
             },
             confirmed: {
-              // Another picture, taken beside it, would be removed with the old one.
+              // Another picture, uploaded meanwhile, would be removed with the old one.
               on: { "picture.choose": undefined, "picture.remove": undefined },
               invoke: {
                 src: "removePicture",
@@ -301,7 +301,7 @@ export const profileEditingMachine = setup({
           },
         },
         failed: {},
-        // It is stored, whatever becomes of reading where it is.
+        // The picture is stored, even if reading its address fails.
         done: {
           initial: "reading",
           states: {

@@ -15,7 +15,7 @@ const save = { type: "profile.save" } as const;
 
 const picture = (type = "image/png") => new File(["png"], "me", { type });
 
-/** Of whom only the nickname is missing. */
+/** A profile in which only the nickname is missing. */
 const nameless = { ...noorProfile, birth_date: birthDate.value, sex: sex.value };
 
 async function ready(profile = maraProfile, draft: ProfileChanges | null = null) {

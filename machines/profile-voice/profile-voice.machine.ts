@@ -23,13 +23,13 @@ export interface VoiceDraft {
   readonly file: Blob;
   /** Null where the browser does not provide it. */
   readonly durationMs: number | null;
-  /** Why the recording ended before the member wanted; null where it did not. */
+  /** Why the recording ended before the member wanted; null if it did not. */
   readonly interruption: RecorderFailure | null;
 }
 
 export interface ProfileVoiceContext {
   readonly now: () => number;
-  /** Changes with every recording that is saved; null where none is. */
+  /** Changes with every saved recording; null if there is none. */
   readonly savedVersion: string | null;
   readonly draft: VoiceDraft | null;
   /** The file that is being measured. */
@@ -55,7 +55,7 @@ export type ProfileVoiceEvent =
 
 export interface Upload {
   readonly file: Blob;
-  /** To be called with 0 to 1 while the recording is sent. */
+  /** Must be called with 0 to 1 while the recording is sent. */
   readonly onProgress: (progress: number) => void;
 }
 

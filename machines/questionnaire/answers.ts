@@ -9,12 +9,12 @@ export interface Choice {
   readonly least: string | null;
 }
 
-/** Has both sides for every question: the one that its type asks for counts. */
+/** Holds a choice and a text for every question; the question's type decides which one counts. */
 export interface Answer extends Choice {
   readonly text: string;
 }
 
-/** By the question's id. */
+/** Keyed by the question's id. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** Characters of an open answer (docs/product.md section 5), without the white space around it. */
@@ -25,7 +25,7 @@ const noAnswer: Answer = { most: null, least: null, text: "" };
 export const answerTo = (answers: Answers, questionId: string): Answer =>
   answers[questionId] ?? noAnswer;
 
-/** The same statement cannot be both: the side that was not just chosen is open again. */
+/** A statement cannot be both most and least: the side that was not just chosen is cleared. */
 export function changeChoice(before: Choice, { most, least }: Choice): Choice {
   if (most !== least) return { most, least };
   return most === before.most ? { most: null, least } : { most, least: null };

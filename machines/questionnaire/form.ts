@@ -5,7 +5,7 @@ export type Questionnaire = Schemas["Questionnaire"];
 type Block = Questionnaire["blocks"][number];
 export type Question = Block["questions"][number];
 
-/** A question and where it stands; both indexes begin at 0. */
+/** A question and its position; both indexes begin at 0. */
 export interface Place {
   readonly block: Block;
   readonly blockIndex: number;

@@ -18,7 +18,7 @@ export type KeptProgress = Readonly<Record<string, unknown>>;
 /** Answers and a place, as far as they belong to a questionnaire. */
 interface Fitted {
   readonly answers: Answers;
-  /** Of the question among all, from 0 on. */
+  /** Position of the question among all, from 0 on. */
   readonly index: number;
 }
 

@@ -35,13 +35,13 @@ export interface QuestionnaireContext {
   /** The status of the answers that were submitted before; null until it is known. */
   readonly completion: Schemas["CompletionStatus"] | null;
   readonly answers: Answers;
-  /** Of the question shown, among all, from 0 on. */
+  /** Position of the shown question among all, from 0 on. */
   readonly index: number;
   /** The member asked to go on without a whole answer. */
   readonly wasRefused: boolean;
   /** Ids of the questions whose answers the server refused and that have not been changed since. */
   readonly refused: readonly string[];
-  /** Why the member was asked about an open answer once more, by the ids of the questions, until it changes. */
+  /** Why the member was asked again about an open answer, by question id; kept until the answer changes. */
   readonly doubts: Readonly<Record<string, AnswerDoubt>>;
   /** Back at a question that kept the answers from being handed in: from there on to the last. */
   readonly isDetour: boolean;
@@ -55,7 +55,7 @@ export type QuestionnaireEvent =
   | { type: "questionnaire.again" }
   | ({ type: "choice.change"; questionId: string } & Choice)
   | { type: "text.change"; questionId: string; text: string }
-  /** On the last question it hands in the answers; while waiting for the network, at once. */
+  /** On the last question it submits the answers; while waiting for the network, it does so at once. */
   | { type: "question.next" }
   | { type: "question.back" }
   | { type: "language.change"; language: Language }
@@ -93,7 +93,7 @@ const gapFrom = (context: QuestionnaireContext, start: number): number =>
       (!isAnswered(question, context.answers) || context.refused.includes(question.id)),
   );
 
-/** Why the member is to be asked about the shown answer once more; undefined if they were, or need not be. */
+/** Returns why to ask the member about the shown answer; undefined if that was done or is not needed. */
 function newDoubt({ questionnaire, answers, doubts, index }: QuestionnaireContext) {
   const { id } = placeOf({ questionnaire, index }).question;
   if (id in doubts) return undefined;
@@ -141,7 +141,7 @@ export const questionnaireSetup = setup({
     clearProgress: mustBeProvided("clearProgress"),
     /** The answers have just been handed in. */
     announceSubmitted: mustBeProvided("announceSubmitted"),
-    /** They had been before, so the session's user may be out of date. */
+    /** The answers had been submitted before, so the session's user may be outdated. */
     announceComplete: mustBeProvided("announceComplete"),
     takeLanguage: assign({ language: (_, language: Language) => language }),
     takeQuestionnaire: assign({

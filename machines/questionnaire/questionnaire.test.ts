@@ -130,7 +130,7 @@ test(
         doubts,
         questionnaire: form,
       }) => [
-        // Once there are questions, it only says what is kept with the progress.
+        // Once there are questions, `completion` only says what is kept with the progress.
         form === null && completion,
         // Only whether the two are equal makes a difference.
         language === loadedLanguage,

@@ -105,11 +105,11 @@ function failedOf(reaction: Reaction, failure: Failure): ReactionOutcome {
 const sameUser = (one: Reaction | null, other: Reaction): boolean => one?.user.id === other.user.id;
 
 /**
- * Likes and passes on their way to the server, one after the other in the order in which they were
- * made, so that an undo never overtakes what it undoes.
+ * Likes and passes that wait for the server, sent one after the other in the order in which they were
+ * made, so that an undo never overtakes the reaction it undoes.
  *
- * The last one can be taken back for 10 s from when it was made: the server counts from later on.
- * The offer ends early where a match came of it, or where the server offers no undo.
+ * The last one can be undone for 10 s after it was made: the server's time starts later.
+ * The offer ends early if the reaction made a match, or if the server offers no undo.
  */
 export const reactionsMachine = setup({
   types: {
@@ -130,7 +130,7 @@ export const reactionsMachine = setup({
       undoable: null,
     })),
     dropFirst: assign({ tasks: ({ context }) => context.tasks.slice(1) }),
-    /** Nothing was said, so there is nothing to take back either. */
+    /** The reaction failed, so there is nothing to undo either. */
     dropFailed: assign(({ context: { tasks, undoable } }, failed: Reaction) => ({
       tasks: tasks.slice(1).filter(({ kind, reaction }) => kind === "react" || reaction !== failed),
       undoable: undoable === failed ? null : undoable,

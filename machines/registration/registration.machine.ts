@@ -28,7 +28,7 @@ export interface RegistrationContext {
   /** The data being sent; empty except while submitting, so that no password stays in memory. */
   readonly sending: Registration & { readonly robotAnswer: string };
   readonly failure: RegistrationFailure | null;
-  /** The server's own words about a refused password; null where it has none. */
+  /** The server's own text about a refused password; null if it sent none. */
   readonly message: string | null;
   /** Seconds until the page goes to the login by itself. */
   readonly secondsLeft: number;
@@ -39,10 +39,10 @@ export type RegistrationEvent =
   | { type: "countdown.skip" }
   /** The visitor does something on the page that would otherwise leave under them. */
   | { type: "countdown.hold" }
-  /** That is done: there are 8 s again to read what came of it. */
+  /** The visitor is done: there are 8 s again to read the outcome. */
   | { type: "countdown.resume" }
   | { type: "robotCheck.retry" }
-  /** Of the machine itself: a robot check is spent by its use. */
+  /** Sent by the machine itself: a robot check is valid for one use. */
   | { type: "robotCheck.renew" };
 
 const nothing: RegistrationContext["sending"] = {

@@ -29,9 +29,9 @@ export interface ReportReviewContext {
 
 export type ReportReviewEvent =
   | { type: "report.retry" }
-  /** The reported member was let in again. */
+  /** The reported member was reinstated. */
   | { type: "report.reload" }
-  /** The ruling is to be replaced by another one. */
+  /** The admin wants to replace the ruling. */
   | { type: "ruling.revise" }
   /** The ruling stays after all. */
   | { type: "ruling.keep" }

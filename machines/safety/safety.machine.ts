@@ -39,7 +39,7 @@ export interface SafetyChoice {
   readonly block: boolean;
 }
 
-/** In the order in which they are taken. */
+/** The order in which the steps are taken. */
 const steps = ["report", "block", "unmatch"] as const;
 type Step = (typeof steps)[number];
 
@@ -76,7 +76,7 @@ export interface SafetyOutcome {
   readonly user: SafetyUser | FormerMember;
   readonly isReported: boolean;
   readonly isBlocked: boolean;
-  /** They were blocked, or the match has ended. */
+  /** The member was blocked, or the match has ended. */
   readonly isEnded: boolean;
 }
 
@@ -100,7 +100,7 @@ function reportOf(context: SafetyContext): Schemas["ReportRequest"] {
     : { ...report, conversation_id: conversationId };
 }
 
-/** The step that is to be taken next; null after the last. */
+/** Returns the step to take next; null after the last. */
 function dueOf({ request, choice, done }: SafetyContext): Step | null {
   const wanted = {
     report: choice.report !== null,

@@ -23,8 +23,8 @@ interface Edge {
   readonly to: string;
   readonly labels: string[];
   /**
-   * The state whose box has the edge's line: the parent of both ends, else none, for in another
-   * box Mermaid would move the ends into it.
+   * The state whose box contains the edge's line: the parent of both ends, else none, since Mermaid would
+   * move the ends into any other box.
    */
   readonly place: AnyStateNode | null;
 }
@@ -41,7 +41,7 @@ const holds = (parent: AnyStateNode, node: AnyStateNode): boolean =>
 const staysInside = ({ source, target }: AnyTransitionDefinition): boolean =>
   childrenOf(source).length > 0 && (target ?? []).every((node) => holds(source, node));
 
-/** Mermaid has no edge from a box to its own inside: "any" stands for every state in it. */
+/** Mermaid has no edge from a box to its own inside: "any" stands for every state in the box. */
 const sourceId = (transition: AnyTransitionDefinition): string =>
   staysInside(transition) ? [...transition.source.path, "any"].join("_") : idOf(transition.source);
 
@@ -51,7 +51,7 @@ function placeOf(transition: AnyTransitionDefinition, target: AnyStateNode): Any
   return parent?.parent && parent === target.parent ? parent : null;
 }
 
-/** One edge for each pair of states, with all that leads from the one to the other. */
+/** Returns one edge for each pair of states, with all transitions from the one to the other. */
 function edgesOf(machine: AnyStateMachine): Edge[] {
   const edges = new Map<string, Edge>();
   for (const transition of stateNodes(machine).flatMap(transitionsOf)) {

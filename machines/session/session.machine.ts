@@ -105,7 +105,7 @@ export const sessionMachine = setup({
     }),
   },
   guards: {
-    /** Once for each try: an answer that was sent and is asked for again would be asked for for ever. */
+    /** Once for each attempt: asking again for an answer that was sent would never end. */
     robotCheckAsked: ({ context }, failure: Failure) =>
       context.sending?.robotAnswer === undefined && isRobotCheckRequired(failure),
     hadToken: ({ context }) => context.hasToken,
@@ -252,7 +252,7 @@ export const sessionMachine = setup({
       on: {
         "session.signOut": memberSignsOut,
         "session.ended": serverEnds,
-        // Nothing of a page of one member is shown, or sent, once the token is another's.
+        // Once the token is another member's, nothing of this member's page is shown or sent.
         "token.changedElsewhere": [
           {
             guard: { type: "tokenRemoved", params: ({ event }) => event },
@@ -296,7 +296,7 @@ export const sessionMachine = setup({
       invoke: { src: "signOut", onDone: "signedOut", onError: "signedOut" },
       after: { signOutTimeout: "signedOut" },
       on: {
-        // Another tab has signed in: the answer to this one would take the cookie of that.
+        // Another tab has signed in: the answer to this sign-out would remove that tab's cookie.
         "token.changedElsewhere": {
           guard: { type: "tokenThere", params: ({ event }) => event },
           target: "restoring",

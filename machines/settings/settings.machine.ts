@@ -21,11 +21,11 @@ export interface SettingsFailure {
 }
 
 export interface SettingsContext {
-  /** As the server has them. */
+  /** Settings as the server has them. */
   readonly saved: Settings | null;
-  /** As the member wants them; this is shown. */
+  /** Settings as the member wants them; these are shown. */
   readonly wanted: Settings | null;
-  /** As they were wanted when the save under way began. */
+  /** Settings as wanted when the save under way began. */
   readonly sent: Settings | null;
   readonly failure: SettingsFailure | null;
 }

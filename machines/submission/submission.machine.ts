@@ -29,7 +29,7 @@ export type SubmissionEvent<Subject, Typed> =
   | { type: "submission.ask"; subject: Subject }
   | { type: "submission.confirm"; typed: Typed }
   | { type: "submission.cancel" }
-  /** Without a question. */
+  /** Sends without asking first. */
   | { type: "submission.send"; subject: Subject; typed: Typed };
 
 interface Attempt<Subject, Typed> {

@@ -1,6 +1,6 @@
 import type { Conversation, Conversations } from "@gemel/api/values";
 
-/** A conversation with a person, in which nothing was said yet. */
+/** A conversation with a person, without messages. */
 export const conversation = (id: string, more: Partial<Conversation> = {}): Conversation => ({
   conversation_id: id,
   type: "user",
@@ -14,7 +14,7 @@ export const conversation = (id: string, more: Partial<Conversation> = {}): Conv
   ...more,
 });
 
-/** A page of conversations; `unread` says in which how much is unread. */
+/** A page of conversations; `unread` gives unread counts by conversation id. */
 export const conversationsOf = (
   ids: readonly string[],
   next_cursor: string | null = null,

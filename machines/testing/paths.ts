@@ -9,7 +9,7 @@ export interface Model {
   readonly input?: unknown;
   /** Events from outside, each with every payload that makes a difference. */
   readonly events: readonly AnyEventObject[];
-  /** By the name of the actor: the answers that make a difference. */
+  /** The answers that make a difference, by the name of the actor. */
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
   /**
    * The part of the context that makes two snapshots with the same states different; must have

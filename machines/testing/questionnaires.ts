@@ -26,7 +26,7 @@ export const questionnaire: Questionnaire = {
   ],
 };
 
-/** The same in another language. */
+/** The questionnaire in another language. */
 export const fragebogen: Questionnaire = {
   ...questionnaire,
   blocks: questionnaire.blocks.map((block) => ({ ...block, name: `${block.name} (de)` })),

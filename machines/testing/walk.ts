@@ -9,7 +9,7 @@ export interface WalkOptions extends Model {
   readonly inputs?: readonly unknown[];
   /** Actions that the host must provide. */
   readonly actions?: readonly string[];
-  /** Input for running actors where it needs their clock. */
+  /** Input for running actors, if it needs their clock. */
   readonly runInput?: RunOptions<AnyStateMachine>["input"];
 }
 

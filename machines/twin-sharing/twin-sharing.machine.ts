@@ -9,7 +9,7 @@ import { rejectionOf } from "../params.ts";
 type Decision = Schemas["TwinSharingDecision"];
 
 export interface TwinSharingContext {
-  /** As the server has it; null while it is not loaded. */
+  /** Settings as the server has them; null until they are loaded. */
   readonly sharing: TwinSharing | null;
   /** The answers that others may see once this is confirmed. */
   readonly allowed: ReadonlySet<string>;

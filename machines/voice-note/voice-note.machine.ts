@@ -16,7 +16,7 @@ import { outputOf, rejectionOf } from "../params.ts";
 export interface VoiceNoteDraft extends Recording {
   /** The failure that ended the recording before the member did; null without one. */
   readonly interruption: RecorderFailure | null;
-  /** The same however often it is sent, so that the server stores it once. */
+  /** Stays the same however often the note is sent, so that the server stores it once. */
   readonly clientMessageId: string;
 }
 
@@ -34,9 +34,9 @@ export interface VoiceNoteContext extends VoiceNoteInput {
   readonly progress: number;
   /** Why nothing was recorded; null without a problem. */
   readonly problem: RecorderFailure | "too_short" | null;
-  /** Why it was not sent, in the server's words; null where it said nothing. */
+  /** Why the note was not sent, in the server's words; null if it gave none. */
   readonly refusal: string | null;
-  /** It was not sent because a day allows no more. */
+  /** The note was not sent because the daily limit is reached. */
   readonly isDayUsedUp: boolean;
 }
 
@@ -51,7 +51,7 @@ export type VoiceNoteEvent =
 interface Upload {
   readonly conversationId: string;
   readonly draft: VoiceNoteDraft;
-  /** To be called with 0 to 1 while the recording is sent. */
+  /** Must be called with 0 to 1 while the recording is sent. */
   readonly onProgress: (progress: number) => void;
 }
 
@@ -73,7 +73,7 @@ export const voiceNoteMachine = setup({
     uploadNote: hostActor<Message | null, Upload>("uploadNote"),
   },
   actions: {
-    /** The server has stored it; null where it does not say as what. */
+    /** The server has stored the note; null if it does not return the message. */
     announceSent: hostAction<Message | null>("announceSent"),
     reset: assign({
       draft: null,

@@ -29,7 +29,7 @@ export type AskingFailure =
   | "failed";
 
 export type VoicePopupFailure =
-  /** Nothing was recorded, or it ended before the member wanted. */
+  /** Nothing was recorded, or the recording ended before the member wanted. */
   | { readonly during: "recording"; readonly reason: RecorderFailure }
   | { readonly during: "asking"; readonly reason: AskingFailure }
   /** The answer is there as text, but was not played. */

@@ -22,7 +22,7 @@ import { outputOf } from "../params.ts";
 
 export { type AskingFailure, retryOf, type VoicePopupFailure } from "./failures.ts";
 
-/** The conversation that is spoken in; with people there are voice notes instead. */
+/** The conversation that the member speaks in; with people there are voice notes instead. */
 export interface SpokenConversation {
   readonly id: string;
   readonly type: "twin" | "advisor";

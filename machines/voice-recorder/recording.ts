@@ -3,7 +3,7 @@ export type RecordingPurpose = "voice" | "note";
 
 export interface Recording {
   readonly file: Blob;
-  /** By our own clock: what browsers record has no length written in it. */
+  /** Measured by the app's own clock: browsers write no length into recordings. */
   readonly durationMs: number;
 }
 
@@ -18,15 +18,15 @@ export function isTooShort({ file, durationMs }: Recording): boolean {
 }
 
 /**
- * Why nothing could be recorded, or why it ended too soon.
+ * Why nothing could be recorded, or why the recording ended too soon.
  *
  * - `denied`: the member or the browser refused the microphone.
  * - `no_microphone`: there is none, or another program holds it.
- * - `unplugged`: it went away half-way, or a call took it.
- * - `hidden`: the page was hidden, where recording must stop.
+ * - `unplugged`: the microphone was removed during the recording, or a call took it.
+ * - `hidden`: the page was hidden, which stops a recording.
  * - `superseded`: another recording began; there is one microphone.
- * - `unsupported`: this browser can record in no format that is known here.
- * - `full`: there is no memory left for what was said.
+ * - `unsupported`: this browser can record in no format that the app knows.
+ * - `full`: there is no memory left for the recording.
  * - `failed`: anything else.
  */
 export type RecorderFailure = (typeof recorderFailures)[number];
@@ -64,7 +64,7 @@ export type RecorderOutcome =
   | {
       readonly kind: "recorded";
       readonly recording: Recording;
-      /** Why it ended before the member wanted; null where it did not. */
+      /** Why the recording ended before the member wanted; null if it did not. */
       readonly interruption: RecorderFailure | null;
     }
   /** Too short to be kept. */

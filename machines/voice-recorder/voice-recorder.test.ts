@@ -29,7 +29,7 @@ function opening() {
     ...running,
     output: () => actor.getSnapshot().output,
     stop: () => actor.send({ type: "recording.stop" }),
-    /** Time passes in steps in which a page would be drawn. */
+    /** Advances the clock in steps in which a page would be drawn. */
     speak: (ms: number) => {
       for (let passed = 0; passed < ms; passed += 50) clock.increment(50);
     },

@@ -18,7 +18,7 @@ export async function readChat(request: IncomingMessage): Promise<ChatCall> {
   return { endpoint: "chat", model, messages, stream };
 }
 
-/** Says what the script says, word by word where the client asks for a stream. */
+/** Answers with the script's reply, word by word if the client asks for a stream. */
 export function answerChat({ model, messages, stream }: ChatCall, script: AiScript): Answer {
   const reply = script.reply(messages);
   if (!stream) {

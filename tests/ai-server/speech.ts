@@ -4,7 +4,7 @@ import { toneWav } from "../e2e/support/sound.ts";
 import { type Answer, CHUNK } from "./answer.ts";
 import type { SpeechCall } from "./request.ts";
 
-/** The tone in which everything is said, in Hz. */
+/** The tone of all speech, in Hz. */
 export const speechTone = 660;
 
 const SECONDS_PER_WORD = 0.1;
@@ -24,7 +24,7 @@ export const speechSeconds = (input: string): number => {
   return Math.min(MAX_SECONDS, Math.max(LEAST_SECONDS, words * SECONDS_PER_WORD));
 };
 
-/** Says a text in one tone: a WAV, whatever form was asked for, as some servers do. */
+/** Speaks a text in one tone: a WAV, whatever format was requested, as some servers do. */
 export async function answerSpeech({ input }: SpeechCall): Promise<Answer> {
   const wav = await toneWav(speechTone, speechSeconds(input));
   const middle = Math.floor(wav.length / 2);

@@ -64,10 +64,10 @@ export async function startAiServer(port = 0) {
       AI_SPEECH_MODEL: "test",
       AI_SPEECH_VOICE: "test",
     },
-    /** All that was asked, the oldest first. */
+    /** All requests, the oldest first. */
     requests: requests as readonly AiRequest[],
     setFault,
-    /** Changes what is said from now on. */
+    /** Changes the script for later answers. */
     setScript: (changes: Partial<AiScript>) => {
       script = { ...script, ...changes };
     },

@@ -18,6 +18,6 @@ export async function readTranscription(request: IncomingMessage): Promise<Trans
   };
 }
 
-/** Writes down what the script says that was said. */
+/** Answers with the transcript that the script gives. */
 export const answerTranscription = ({ audio }: TranscriptionCall, script: AiScript): Answer =>
   jsonAnswer({ text: script.transcribe(audio) });

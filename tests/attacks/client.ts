@@ -38,7 +38,7 @@ export class Client {
     await this.call("/me/profile/picture", { body });
   }
 
-  /** Says texts in a conversation, each after the answer to the one before: that it came, or an AI's. */
+  /** Sends texts to a conversation, each after the answer to the one before: an `ack`, or an AI's. */
   async say(
     conversationId: string,
     texts: readonly string[],

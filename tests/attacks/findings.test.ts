@@ -6,7 +6,7 @@ import { rowsOf } from "./rows-of.ts";
 
 const repository = join(import.meta.dirname, "../..");
 
-/** Of the review on trust, the disclosures. */
+/** From the review on trust, only the disclosures. */
 const reviewed = [
   ...Array.from({ length: 25 }, (_, index) => `harm ${index + 1}`),
   ...[3, 4, 7, 10].map((number) => `trust ${number}`),

@@ -47,7 +47,7 @@ const calls = (path: string, body?: object): Flood => ({
   },
 });
 
-/** One connection after another, on many ways at once. */
+/** Opens one connection after another, on many parallel tracks. */
 const connects: Flood = {
   run: async (url, token, stop) => {
     const query = new URLSearchParams({ conversation_id: WHOLE_MEMBER, token });

@@ -26,7 +26,7 @@ import {
 import { spokenText } from "../../packages/server/src/features/voice-queries/speech.ts";
 import { placeKey } from "../../packages/server/src/places/place-key.ts";
 
-/** Parts on whose repetition a rule could go back and forth; some of them are longer once NFKC has read them. */
+/** Parts whose repetition could make a rule backtrack; some of them grow when NFKC has normalized them. */
 const parts = [
   ["\u33d2\u3251", "\ufdfa", "\u337f", "\u2474", "o", "1", "o1", "a1"],
   [" ", "\n", "\n ", ".", "_", "a_", "a.", "abc.", "1.1", "1 ", "1-", "12. ", "1990 ", "1 de "],
@@ -83,7 +83,7 @@ const rules: readonly (readonly [string, number, (text: string) => unknown])[] =
   ["an answer that is spoken", 4_000, spokenText],
 ];
 
-// Twice as long as may be: a rule whose work grows with the cube of the length ends the time of a test.
+// Twice as long as allowed: a rule whose work grows with the cube of the length exceeds the time of a test.
 it.each(rules)("%s holds nothing up, whatever it is made of", (_, max, read) => {
   for (const part of parts) {
     const text = part.repeat(Math.ceil((2 * max) / part.length)).slice(0, 2 * max - 1);

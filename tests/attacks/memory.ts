@@ -31,7 +31,7 @@ const pictures = [heavy, ...(await Promise.all(Object.values(bombs).map((make) =
 
 const backend = await Backend.start();
 
-/** The access token of a member whom no stranger sees yet: another replaces ten pictures a day at most. */
+/** The access token of a member whom no stranger sees yet: any other replaces ten pictures a day at most. */
 const signIn = async (): Promise<string> => accessTokenOf(backend, await newMember(backend));
 
 /** @returns the status, and how long the answer took, in milliseconds */

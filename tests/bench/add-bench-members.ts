@@ -34,7 +34,7 @@ const pick = <Item>(items: readonly Item[], random: Random): Item => {
 
 /**
  * Fills an empty database with members of many places, ages and wishes.
- * @returns the ids of some whose every filter is open, of as many with usual ones, and of all others
+ * @returns the ids of some members with every filter open, of as many with usual filters, and of all others
  */
 export async function addBenchMembers({ clock, db }: Services, count: number, some: number) {
   const random = seededRandom(count);

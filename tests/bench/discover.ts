@@ -1,12 +1,12 @@
 /**
  * node tests/bench/discover.ts [MEMBERS…]
  *
- * GET /discover, first page, over HTTP: p50 and p95 by how many members there are, on the embedded
- * database or, with DATABASE_URL, on a PostgreSQL server, where every row has a database of its own. It is
- * asked for by members with the filters that members have, and by some with every filter open, for whom
- * there is most to rank. Beside these the same query by brute force: everybody whom one of the latter can
- * meet, read from the database and given to `compatibility` one by one. Ends badly when p95 of the former
- * is above its bar, or grows by more than the members do.
+ * GET /discover, first page, over HTTP: p50 and p95 by number of members, on the embedded database or, with
+ * DATABASE_URL, on a PostgreSQL server, where every row has a database of its own. The callers are members
+ * with usual filters, and some with every filter open, who have the most candidates to rank. Beside these,
+ * the same query by brute force: all members whom one of the latter can meet are read from the database and
+ * given to `compatibility` one by one. Ends with an error if p95 of the former exceeds its limit, or grows by
+ * more than the number of members.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -121,7 +121,7 @@ async function firstPage(url: string, token: string): Promise<void> {
   if (items === undefined) throw new Error(`the feed answers ${answer.status}`);
 }
 
-/** Ranks everybody whom a member can meet. @returns how many that are */
+/** Ranks all members whom a member can meet. @returns the number of them */
 async function bruteForce({ services }: Server, memberId: string): Promise<number> {
   const pool = await services.pool.current();
   const own = pool.get(memberId);

@@ -4,7 +4,7 @@ import autocannon from "autocannon";
 export type Target = Pick<autocannon.Options, "url" | "headers" | "servername" | "tlsOptions">;
 
 interface Asking {
-  /** Gives the next request; without it, the target's URL is asked for again and again. */
+  /** Returns the next request; without it, every request goes to the target's URL. */
   readonly next?: () => Pick<autocannon.Request, "method" | "path" | "headers" | "body">;
   /** @default 5 */
   readonly seconds?: number;

@@ -1,7 +1,7 @@
 import type { Choices } from "@gemel/mock/handlers";
 import { type Path, pages } from "../../app/shell/pages.ts";
 
-/** A page to weigh, and as whom it is opened. */
+/** A page to weigh, and the member or visitor who opens it. */
 export interface WeighedRoute {
   readonly route: string;
   readonly address: string;

@@ -37,7 +37,7 @@ export function readSizeTable(markdown: string): Record<string, Sizes> {
   );
 }
 
-/** The routes whose sizes a document says wrongly, by more than rounding makes. */
+/** The routes whose sizes in a document are wrong by more than rounding. */
 export const outdated = (said: SizesByRoute, sizes: SizesByRoute): string[] =>
   [...new Set([...Object.keys(said), ...Object.keys(sizes)])].filter((route) => {
     const [known, found] = [said[route], sizes[route]];

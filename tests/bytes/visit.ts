@@ -30,7 +30,7 @@ export async function visit(
   const context = await browser.newContext({
     locale: "en",
     viewport: { width: 360, height: 740 },
-    // It would fetch for later what this page does not need.
+    // A service worker would fetch files that this page does not need.
     serviceWorkers: "block",
   });
   await signIn?.(context);
@@ -48,7 +48,7 @@ export async function visit(
       new Promise((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
         observer.observe({ type, buffered: true });
-        // Nothing is reported where nothing happened.
+        // Nothing is reported if nothing happened.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
       });
     const shifts = (await entries("layout-shift")) as LayoutShift[];

@@ -15,7 +15,7 @@ export interface Weighed {
 
 export const isTexts = (path: string): boolean => /\/messages-[a-z]+-[a-z]{2}\b/.test(path);
 
-/** Nothing for pictures and the page itself. */
+/** Undefined for pictures and the page itself. */
 const kindOf = (path: string): Kind | undefined => {
   if (path.endsWith(".css")) return "css";
   if (path.endsWith(".woff2")) return "fonts";
@@ -26,7 +26,7 @@ const kindOf = (path: string): Kind | undefined => {
 export const brotli = (content: Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** As the build has compressed it, which leaves out files of a few bytes. A font is compressed in itself. */
+/** The size as compressed by the build, which skips files of a few bytes. A font is compressed in itself. */
 const bytesOf = async (path: string, kind: Kind): Promise<number> =>
   readDist(kind === "fonts" ? path : `${path}.br`).then(
     ({ length }) => length,

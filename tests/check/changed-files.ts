@@ -21,8 +21,9 @@ export function lastLanded(): string {
 }
 
 /**
- * Files that differ from where this branch left another, new files included, deleted ones not.
- * @throws MendableError where Git knows no such commit
+ * Returns the files that differ from the point where this branch left another: new files included, deleted
+ * ones not.
+ * @throws MendableError if Git knows no such commit
  */
 export function changedFiles(since: string): string[] {
   try {
@@ -37,6 +38,6 @@ export function changedFiles(since: string): string[] {
   return [...new Set([...lines(changed), ...lines(added)])];
 }
 
-/** Everything that Git knows or would add. */
+/** All files that Git knows or would add. */
 export const repositoryFiles = (): string[] =>
   lines(git("ls-files", "--cached", "--others", "--exclude-standard"));

@@ -2,7 +2,7 @@ import { componentOf, screenOf } from "../visual/picture-names.ts";
 import { recordedFileSeconds } from "../runner/recorded.ts";
 import type { Step } from "../runner/steps.ts";
 
-/** One kind of tests: which files are of it, and the step that runs some of them. */
+/** One kind of tests: its files, and the step that runs some of them. */
 interface Kind {
   readonly name: string;
   readonly matches: (path: string) => boolean;
@@ -87,7 +87,7 @@ const kinds: readonly Kind[] = [
 export interface Choice {
   readonly kind: string;
   readonly title: string;
-  /** Absent where none is chosen. */
+  /** Undefined if no test is chosen. */
   readonly step: Step | undefined;
   readonly chosen: readonly string[];
   /** Reached as well, farther away, and not run. */

@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { repository } from "../runner/run-step.ts";
 import { repositoryFiles } from "./changed-files.ts";
 
-/** By file, the files that it needs: imports, and files that it names in a string. */
+/** The files that each file needs: imports, and files that it names in a string. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const isSource = (path: string): boolean =>
@@ -23,7 +23,7 @@ function starsOf(target: string, files: readonly string[]): string[] {
   return [...stars].filter((star) => files.includes(target.replaceAll("*", star)));
 }
 
-/** By `@gemel/ui/Button`, the file behind it. */
+/** The file behind an export such as `@gemel/ui/Button`. */
 function readExports(files: readonly string[]): Map<string, string> {
   const exported = new Map<string, string>();
   for (const manifest of files.filter((path) => /^(packages\/)?[^/]+\/package\.json$/.test(path))) {
@@ -120,9 +120,12 @@ const wordsOf = (path: string): string[] =>
       (word) => !/^(packages?|server|feature|machine|route|operation|storie|test)$/u.test(word),
     );
 
-/** How much nearer a test is that bears a word of the changed file's name: most tests call what they test over HTTP. */
+/**
+ * How much nearer a test ranks if it shares a word with the changed file's name: most tests call their
+ * subject over HTTP.
+ */
 const NEARER_BY_NAME = 3;
-/** Of tests that are otherwise as near, one beside the changed file comes first. */
+/** Among tests that are equally near, one beside the changed file comes first. */
 const NEARER_IN_FOLDER = 0.5;
 
 /** Every file that a change reaches, the nearest first. */

@@ -12,7 +12,7 @@ let reference: Reference;
 const faulty: Results[] = [];
 beforeAll(async () => {
   reference = await startReference();
-  // One after the other: members whom another run makes would move the pages of the feed.
+  // One after the other: members that another run makes would move the pages of the feed.
   for (const group of groups) faulty.push(await examineFaults(reference, group));
 }, 900_000);
 afterAll(() => reference.close());

@@ -6,7 +6,7 @@ import { type FaultName, faults } from "./faults/faults.ts";
 import { departedIn, examineFaults, foundBeside, optionsFor } from "./testing/examine.ts";
 import { givenMembers, type Reference, startReference } from "./testing/start-reference.ts";
 
-/** One or more for each kind of fault, none where another shows; faults.long.test.ts has all. */
+/** One or more for each kind of fault, never two that show in the same place; faults.long.test.ts has all. */
 const planted: readonly FaultName[] = [
   "secret-field",
   "wrong-header",
@@ -26,7 +26,7 @@ const planted: readonly FaultName[] = [
   "frame-without-role",
 ];
 
-/** Not among them: `/conversations`, which goes on showing a match that was made and has ended. */
+/** `/conversations` is not among them: it still shows a match that was made and has ended. */
 const kept = ["/me", "/me/profile", "/me/criteria", "/me/likes", "/me/matches"];
 
 /** Returns the data that a member sees of themself. */

@@ -28,7 +28,7 @@ const kinds = {
         : [],
 } as const;
 
-/** Of a list, so many items are made worse. */
+/** The number of items of a list that are made worse. */
 const MAX_ITEMS = 2;
 
 const isWorsened = (path: Path): boolean =>
@@ -39,7 +39,7 @@ const partAt = (json: unknown, path: Path): unknown =>
 
 const worsened = new Map<string, Promise<unknown>>();
 
-/** An example of which every part is as bad as the client takes; most pages ask for the same ones. */
+/** An example with every part as bad as the client accepts; most pages ask for the same examples. */
 function worst(id: CalledId, body: unknown, kind: keyof typeof kinds): Promise<unknown> {
   const key = JSON.stringify([id, kind, body]);
   const known = worsened.get(key) ?? worsen(id, body, kind);

@@ -29,7 +29,7 @@ const absent = [
   ...((await hasNginx()) ? [] : ["nginx with openssl"]),
 ];
 const said = absent.length === 0 ? "" : ` (not run: this machine has no ${absent.join(", no ")})`;
-/** Of what nginx answers itself. */
+/** Headers of nginx's own answers. */
 const own = {
   "cache-control": "no-store",
   "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
@@ -80,7 +80,7 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
         PUBLIC_URL: `https://${HOST}`,
         REDIS_URL: `${redis}/13`,
         HOST: "127.0.0.1",
-        // Without it the processes themselves have nothing for operators.
+        // Without it, the processes themselves offer nothing for operators.
         METRICS_TOKEN: "a-token-that-is-good-for-one-run-of-a-test",
       }),
     );
@@ -216,7 +216,7 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
     expect(access).toContain(`"request":"${request_id}"`);
   });
 
-  /** The logs, once what was asked for last stands in them. */
+  /** Requests a path, and returns the logs once they contain it. */
   async function readAfter(path: string) {
     await site.ask(path);
     for (;;) {

@@ -27,7 +27,7 @@ async function openMenu(visit: Visit, item: string): Promise<void> {
 const details = ({ page, t }: Visit) =>
   page.getByRole("textbox", { name: t("people.report.details") });
 
-/** By its name: a menu that closes is a dialog as well. */
+/** Found by its name: a menu that closes is a dialog as well. */
 const advice = ({ page, t }: Visit, { name }: Person) =>
   page.getByRole("dialog", { name: t("people.advice.title", { name }) });
 

@@ -10,7 +10,7 @@ import { answer, inWords, questionHeading } from "./support/steps/questionnaire-
 
 test.use({ size: "phone" });
 
-/** From the first visit to the first match, text fields apart; 80 are answers. */
+/** Limit of taps from the first visit to the first match, text fields excluded; 80 are answers. */
 const MAX_TAPS = 96;
 
 /** Runs in each page: counts taps, and scrolls of the questionnaire, over all pages of the visit. */

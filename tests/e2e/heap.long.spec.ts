@@ -80,7 +80,7 @@ const openings: readonly Opening[] = [
   },
 ];
 
-/** Until everything is loaded and every way through the code was taken. */
+/** Runs until everything is loaded and every code path was taken. */
 const warmUp = 10;
 
 const times = 20;

@@ -5,7 +5,7 @@ import type { Visit } from "./support/visit.ts";
 
 test.use({ size: "zoomed", keyboardOnly: true });
 
-// No other journey changes, or looks at, whom Robin has met.
+// No other journey changes or reads the members whom Robin has met.
 const robin = { email: "robin@demo.example", password: DEMO_PASSWORD };
 
 const cards = ({ page }: Visit) => page.getByRole("article");

@@ -15,7 +15,7 @@ test.use({
 
 const admin = { email: "admin@demo.example", password: DEMO_PASSWORD };
 
-/** Says something in a conversation and reports who it is with, as any client may. */
+/** Reports the other member of a conversation, as any client may. */
 async function report(backend: Backend, from: Person, about: Person, conversation: string) {
   const calls = await callAs(backend, from);
   const { id } = await calls<Schemas["Candidate"]>(

@@ -82,7 +82,7 @@ test.describe("with the app's own files kept", () => {
     await expect(page.getByText(german.t("shell.unreachable.body"))).toBeVisible();
     expect(await storedToken()).toBe(token);
     await backend.start();
-    // As long as the page waits at most until it asks again.
+    // The longest time that the page waits until it asks again.
     await page.clock.fastForward(60_000);
     await expect(heading(german, german.t("profile.title"))).toBeVisible();
   });

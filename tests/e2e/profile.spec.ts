@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
 import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
 
-// Not changed: one has everything but a voice, the other an empty profile.
+// These two are not changed: one has everything but a voice, the other an empty profile.
 const chiara = { email: "chiara@demo.example", password: DEMO_PASSWORD };
 const amelie = { email: "amelie@demo.example", password: DEMO_PASSWORD };
 

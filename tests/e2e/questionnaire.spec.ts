@@ -38,7 +38,7 @@ async function reload({ page, t }: Visit, answered: number): Promise<void> {
 
 const firstOpen = questions.findIndex((question) => "words" in question.answer);
 
-/** Writes what says nothing, and is asked about it once more. */
+/** Writes an answer that says nothing, and is asked about it once more. */
 async function writeNothing({ page, input, t }: Visit): Promise<void> {
   const field = page.getByRole("textbox", { name: t("questionnaire.open.label") });
   await input.fill(field, "asdf asdf asdf");

@@ -93,7 +93,7 @@ test("two tabs that find the token expiring renew it once between them", async (
   context.on("request", (request) => {
     if (request.url().endsWith("/api/auth/refresh-token")) renewals.push(request.url());
   });
-  // As it will look nine and a half minutes from now; the server need not know it.
+  // A token as it will look nine and a half minutes from now; the server need not know it.
   const expiring = await page.evaluate(() => {
     const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 30 }));
     const token = `e30.${claims.replaceAll("=", "")}.e30`;

@@ -33,7 +33,7 @@ const ways: Record<string, Way> = {
 
 for (const [way, { outlasts, ...options }] of Object.entries(ways)) {
   test.describe(way, () => {
-    // While the server is dead the page asks it who is signed in, and the browser notes the silence.
+    // While the server is down, the page asks it who is signed in, and the browser logs the missing answer.
     test.use({ ...options, expectedErrors: offlineErrors() });
 
     test(`someone signs up, keeps a profile, and finds it after ${outlasts}`, async ({

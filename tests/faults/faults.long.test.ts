@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { killRepeatedly } from "./faults/kill.ts";
 import { openSite } from "./site.ts";
 
-// It starts six processes, which takes minutes where others want the same cores.
+// Starts six processes, which takes minutes if others use the same cores.
 it(
   "keeps what it acknowledged through kills, and its folder for one process",
   { timeout: 300_000 },

@@ -19,7 +19,7 @@ import { openSite } from "./site.ts";
 const KILLS = Number(process.env["KILLS"] ?? 200);
 const size = { pairs: 4, others: 300 };
 
-/** Everything that breaks, whole. */
+/** Every fault, at full size. */
 export const faults: Readonly<Record<string, Fault>> = {
   "kill-embedded": {
     run: async (closing) => killRepeatedly(closing, await openSite(closing, size), KILLS),

@@ -12,7 +12,7 @@ export const violationsOf = ({ losses, slowestReadyMs = 0, wrong }: Outcome): re
   ...wrong,
 ];
 
-/** All of an outcome in one line. */
+/** Describes an outcome in one line. */
 export function describeOutcome(name: string, { done, losses, slowestReadyMs }: Outcome): string {
   const { acknowledged, lost, doubled, outOfOrder } = losses;
   const counts = [

@@ -5,7 +5,7 @@ import { addEmptyCluster } from "../../packages/server/src/testing/database/empt
 import { addCast, type Cast, type CastSize } from "./load/cast.ts";
 import type { Settings } from "./processes/gemel.ts";
 
-/** A site with members, whose processes are yet to be started. */
+/** A site with members, whose processes are not started yet. */
 export interface Site {
   readonly settings: Settings;
   readonly cast: Cast;

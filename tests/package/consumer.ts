@@ -21,9 +21,9 @@ interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** A project of another team, which has installed packages of ours and what they declare, nothing else. */
+/** A project of another team that has installed packages of ours and their dependencies, nothing else. */
 export interface Consumer {
-  /** Of the first package. */
+  /** Manifest of the first package. */
   manifest: Manifest;
   write: (file: string, content: string) => Promise<void>;
   /** The module of an entry of the first package. */

@@ -12,7 +12,7 @@ function* textsIn(json: unknown): Generator<string> {
     for (const each of Object.values(json)) yield* textsIn(each);
 }
 
-/** Every sentence of ours without a place for a value, as long as an open answer must be. */
+/** Every sentence of our texts without a placeholder that is as long as an open answer must be. */
 async function sentences(): Promise<string[]> {
   const root = join(import.meta.dirname, "../..");
   const found: string[] = [];

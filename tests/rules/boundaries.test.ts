@@ -23,7 +23,7 @@ const refused = [...refusedAreas, ...refusedFeatures, ...refusedPackages, ...ref
 const accepted = [...acceptedImports, ...acceptedTexts];
 const findings = new Map<string, string[]>();
 
-/** One file per planted import or text, in a folder of its own, through one run of the real linter. */
+/** Writes one file per planted import or text, in a folder of its own, and runs the real linter on all. */
 beforeAll(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), "gemel-boundaries-")));
   for (const [file, code] of [...refused, ...accepted]) {

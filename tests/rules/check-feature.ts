@@ -21,7 +21,7 @@ function checkBetween(from: string, to: string, file: string): string | undefine
   return `The feature ${from} may not use ${to}. Add ${to} to its \`uses\` in tests/rules/features.ts if no circle arises; else move what both need to foundation.`;
 }
 
-/** Says why an import inside the server is refused. Both paths are below the repository. */
+/** Returns the reason why an import inside the server is refused. Both paths are below the repository. */
 export function checkServerImport(path: string, target: string): string | undefined {
   if (!path.startsWith(server) || !target.startsWith(server) || isTest(path)) return undefined;
   const from = featureOf(path);

@@ -59,8 +59,8 @@ function checkPackage(from: Area, specifier: string, beside: boolean): string | 
 }
 
 /**
- * Says why an import is refused by the table in `areas.ts` (decision 0046), with a hint at the right way, or
- * `undefined` where it is allowed.
+ * Returns the reason why the table in `areas.ts` (decision 0046) refuses an import, with a hint at the right
+ * way, or `undefined` if the import is allowed.
  */
 export function checkImport(site: ImportSite): string | undefined {
   const path = relative(site.root, site.file).split(sep).join(posix.sep);

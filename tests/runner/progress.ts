@@ -83,7 +83,7 @@ export class Progress {
     return Math.min(0.99, tests > 0 ? state.done / tests : byTime);
   }
 
-  /** Of what was recorded, as this machine has shown itself faster or slower so far. */
+  /** Estimated from the recorded times and from how much faster or slower this machine has been so far. */
   #minutesLeft(): number {
     const recorded = this.#steps.map((step) => recordedSeconds(step) * this.#share(step));
     const through = recorded.reduce((sum, seconds) => sum + seconds, 0);

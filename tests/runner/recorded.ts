@@ -4,7 +4,7 @@ import type { Step } from "./steps.ts";
 
 /** Durations of one whole run, to plan the next one: `npm test -- --record` writes them. */
 interface Recorded {
-  /** By the step's name. */
+  /** The recorded steps, by name. */
   readonly steps: Readonly<Record<string, { readonly seconds: number; readonly tests: number }>>;
   /** Seconds of the files that took longer than one. */
   readonly files: Readonly<Record<string, number>>;

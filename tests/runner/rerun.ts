@@ -3,12 +3,12 @@ import type { TestEvent } from "./events.ts";
 import { runStep, type StepResult } from "./run-step.ts";
 import type { Step } from "./steps.ts";
 
-/** A run in which more failed has one cause, which the first of them show. */
+/** If more tests than this fail, they have one cause, which the first of them show. */
 const MAX_RERUNS = 10;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** The step cut to one test, or to the whole file where that failed. */
+/** Reduces the step to one test, or to the whole file if the file failed. */
 function aloneStep(step: Step, { file, name, line }: TestEvent): Step {
   if (step.runner === "playwright") {
     const test = line === undefined ? file : `${file}:${line}`;

@@ -14,7 +14,7 @@ export interface StepResult {
   readonly ok: boolean;
   readonly seconds: number;
   readonly passed: number;
-  /** At least 1 where the step ended badly, whatever its tests said. */
+  /** At least 1 if the step failed, whatever its tests reported. */
   readonly failed: number;
   readonly skipped: readonly TestEvent[];
   readonly failures: readonly TestEvent[];

@@ -10,9 +10,9 @@ function urgency(step: Step, all: readonly Step[], seconds: (step: Step) => numb
 }
 
 /**
- * Runs steps on a number of slots: first what others need and what runs no tests, then the longest. After a
- * failed check or build no further step begins.
- * @param seconds what a step is known to take
+ * Runs steps on a number of slots: first those that others need and those that run no tests, then the
+ * longest. After a failed check or build no further step begins.
+ * @param seconds the known duration of a step
  * @returns the results in the order in which the steps ended
  */
 export async function schedule(

@@ -14,7 +14,7 @@ const services = [
   { name: "nginx", isThere: () => hasProgram("nginx"), without: "the deployment is not tested" },
 ];
 
-/** One line for each service that this machine lacks: what is left out for it. */
+/** One line for each service that this machine lacks, with the tests that are left out for it. */
 export async function describeAbsent(): Promise<string[]> {
   const lines = services.map(async ({ name, isThere, without }) =>
     (await isThere()) ? [] : [`Without ${name}: ${without}.`],

@@ -14,14 +14,14 @@ export interface Step {
   readonly title: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly runner?: Runner;
-  /** Arguments that choose tests, where it does not run all that its command finds. */
+  /** Arguments that choose tests; absent if the step runs all that its command finds. */
   readonly only?: readonly string[];
   /** How it is named together with others. */
   readonly group?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Steps that must have passed before. */
   readonly needs?: readonly string[];
-  /** Not a part of `npm test`: runs where it is asked for. */
+  /** Not a part of `npm test`: runs only on request. */
   readonly onlyWhenAsked?: true;
 }
 
@@ -99,7 +99,7 @@ export const steps: readonly Step[] = [
     "node_modules/.cache/knip",
   ),
   {
-    // Of its four checkers each would work out the types that they share. GOGC: memory is collected less often.
+    // Each of four checkers would work out the types that they share. GOGC: memory is collected less often.
     ...check(
       "types",
       "Types",

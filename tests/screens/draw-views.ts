@@ -48,7 +48,7 @@ export async function drawView(
 interface Drawing {
   readonly view: View;
   readonly person: PersonName;
-  /** All of the same language. */
+  /** Looks of one language. */
   readonly looks: readonly Look[];
   readonly folder: string;
 }

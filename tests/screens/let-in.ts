@@ -52,14 +52,14 @@ export async function letIn(
   return status === "onboarding_complete" ? haveConversations(context, token) : undefined;
 }
 
-/** A demo member has a warning, whose dialog covers every page. */
+/** Marks a demo member's warning as read: its dialog covers every page. */
 async function readWarning(context: BrowserContext, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await context.request.delete("/api/me/warning", { headers });
   if (!answer.ok()) throw new Error(`The warning answered ${answer.status()}`);
 }
 
-/** One conversation of each type: with the own twin, with the advisor, and the newest with a member. */
+/** One conversation of each type: with the member's twin, with the advisor, and the newest with a member. */
 async function haveConversations(context: BrowserContext, token: string): Promise<Conversations> {
   const { origin } = new URL((await context.request.get("/healthz")).url());
   const client = new Client(origin, token);
@@ -77,7 +77,7 @@ async function haveConversations(context: BrowserContext, token: string): Promis
   const openAdvice = async () => {
     const body = { candidate_user_id: match.user.id };
     const { conversation_id } = await client.call<Opened>("/twin/advice/start", { body });
-    // Advice in which nothing was said is no conversation to a member.
+    // A member sees no conversation in advice without messages.
     await client.say(conversation_id, ["What do we have in common?"], "assistant");
     return conversation_id;
   };

@@ -33,7 +33,7 @@ function follow(page: Page): Set<Request> {
   return underWay;
 }
 
-/** An answer whose end Playwright has not reported after so long, in ms, counts as there. */
+/** Time after which an answer counts as complete although Playwright has not reported its end, in ms. */
 const LONGEST_ANSWER = 10_000;
 
 /** How often a page may ask for more after it has come to rest. */

@@ -20,7 +20,7 @@ export interface Look {
   readonly theme: Theme;
 }
 
-/** These are drawn in every width and theme, the others in light on a phone: their words differ, no more. */
+/** Languages drawn in every width and theme. The others, in light on a phone, differ only in their words. */
 const thorough: readonly OfferedLocale[] = ["en", "de"];
 
 /** The parts to draw; without an option, all. */
@@ -57,8 +57,8 @@ export function readOptions({ options }: Given<(typeof commandLine)["options"]>)
 }
 
 /**
- * In which looks to draw: of the languages, the widths and the themes that are asked for. Without a
- * width or theme being asked for, French, Italian and Spanish are drawn in light at 360 px alone.
+ * The looks to draw, of the languages, widths and themes that are requested. If no width or theme is
+ * requested, French, Italian and Spanish are drawn in light at 360 px only.
  */
 export function looksOf(options: Options): Look[] {
   const wanted = options.languages.length > 0 ? options.languages : locales;

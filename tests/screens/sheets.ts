@@ -15,7 +15,7 @@ const GAP = 16;
 const CAPTION = 24;
 const paper = "#8a8290";
 
-/** One picture of many: all views in one look, at a size at which unevenness is seen. @returns the files */
+/** Composes one picture of all views in one look, at a size that shows unevenness. @returns the files */
 export async function composeSheets(
   pictures: readonly Picture[],
   from: string,

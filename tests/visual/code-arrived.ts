@@ -9,7 +9,7 @@ declare module "vitest/browser" {
 
 /** The scripts that a page has requested and not received, and what to call when there are none. */
 interface Watch {
-  /** Whether some was asked for since the last call. */
+  /** Whether code was requested since the last call. */
   isNew: boolean;
   pending: Set<Request>;
   onArrived: (() => void)[];
@@ -35,8 +35,8 @@ function watch(page: Page): Watch {
 }
 
 /**
- * Waits until all code that the page has asked for has come. A page is watched from the first call on.
- * @returns whether some was asked for since the last call
+ * Waits until all code that the page has requested has arrived. A page is watched from the first call on.
+ * @returns whether code was requested since the last call
  */
 export const codeArrived: BrowserCommand<[]> = async ({ page }) => {
   const watched = watches.get(page) ?? watch(page);

@@ -14,7 +14,7 @@ interface PictureTest {
   readonly pictures: string;
 }
 
-/** By the test of a story file, the hash of all that its accepted pictures were drawn from. */
+/** The hash of all files that the accepted pictures of a story file were drawn from, by its test. */
 type Hashes = Readonly<Record<string, string>>;
 
 const path = resolve(import.meta.dirname, "accepted/drawn-from.json");
@@ -22,7 +22,7 @@ const path = resolve(import.meta.dirname, "accepted/drawn-from.json");
 /** The files that draw every picture, with all that they import. */
 const stage = [".storybook/plugins.ts", "tests/visual/components.ts", "tests/visual/screens.ts"];
 
-/** The same for Vite and the browser, by themselves: they import what decides which tests run. */
+/** The same for Vite and the browser, without their imports, which decide which tests run. */
 const setup = [
   "package-lock.json",
   "vitest.config.ts",
@@ -53,7 +53,7 @@ interface Inputs {
 
 let read: Inputs | undefined;
 
-/** Read when it is asked for: every run of Vitest loads this module with its configuration. */
+/** Reads the inputs on demand: every run of Vitest loads this module with its configuration. */
 function readInputs(): Inputs {
   if (read === undefined) {
     const graph = readGraph();
@@ -119,7 +119,7 @@ function hashOf(test: string): string {
 
 const readHashes = (): Hashes => JSON.parse(readFileSync(path, "utf8")) as Hashes;
 
-/** The tests whose accepted pictures were drawn from the files as they are. */
+/** The tests whose accepted pictures were drawn from the current files. */
 export function unchangedTests(): string[] {
   const known = readHashes();
   return [...tests.keys()].filter((test) => known[test] === hashOf(test));

@@ -5,7 +5,7 @@ import { repository } from "../runner/run-step.ts";
 /** Matches the module that vanilla-extract makes of `Button.css.ts`. */
 const madeOfStyles = /\.vanilla\.css$/;
 
-/** Built from the contract, which stands for it. */
+/** Built from the contract, which counts in its place. */
 const isBuilt = (path: string): boolean => path.startsWith("packages/mock/src/generated/");
 
 const isOfRepository = (path: string): boolean => !/^\.\.|node_modules|\0/.test(path);

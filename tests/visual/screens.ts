@@ -9,7 +9,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Px, by a picture's name; none while pictures are accepted. */
     acceptedHeights: Readonly<Record<string, number>>;
-    /** By screen or component. */
+    /** By name of the screen or component. */
     firstStories: Readonly<Record<string, string>>;
     /** Tests that need not run: their pictures were accepted, and drawn from the same files. */
     unchanged: readonly string[];

@@ -8,7 +8,7 @@ export interface Shot {
   height: number;
 }
 
-/** Of a shot on its sheet, px. */
+/** The padding of a shot on its sheet, in px. */
 export const cellPadding = { block: 4, inline: 8 } as const;
 export const captionHeight = 20;
 

@@ -63,8 +63,8 @@ async function laySheet(shots: readonly Shot[]): Promise<HTMLElement> {
 }
 
 /**
- * Compares the shots of a component's stories with its accepted sheet. A sheet is laid only where they differ.
- * @returns what differs, or null
+ * Compares the shots of a component's stories with its accepted sheet. A sheet is laid only if they differ.
+ * @returns the difference, or null
  */
 export async function differenceOfSheet(
   component: string,

@@ -28,7 +28,7 @@ export interface PicturedStory extends StoryFacts {
   run: (mode: PictureModeName) => Promise<void>;
 }
 
-// The pictures are no audit: what runs after a story in `test:stories` stays out.
+// The pictures are no audit: the checks that run after a story in `test:stories` are left out.
 setProjectAnnotations([{ ...preview, afterEach: [] }]);
 standStill();
 await loadFonts();
@@ -95,8 +95,8 @@ async function playOnce(
 }
 
 /**
- * Plays a story in which all its code is there from the beginning, whichever stories came before: React shows
- * what it has waited for as much as 300 ms later, and the story may be through by then.
+ * Plays a story with all its code loaded from the beginning, whichever stories came before: after a wait for
+ * code, React shows a part as much as 300 ms later, and the story may have ended by then.
  */
 async function play(
   story: PicturedStory,
@@ -136,9 +136,9 @@ async function changeTheme(story: PicturedStory, mode: PictureModeName) {
 }
 
 /**
- * Plays a story to its end, and calls `take` when it stands there in each of the looks.
- * @param heightOf the window's in px, by the look that the story begins in: as much as all of it takes where
- * there is none
+ * Plays a story to its end, and calls `take` in each of the looks.
+ * @param heightOf the window's height in px, by the look that the story begins in; if undefined, high enough
+ *   for the whole story
  */
 export async function show(
   story: PicturedStory,

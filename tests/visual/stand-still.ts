@@ -122,7 +122,7 @@ export async function settle(frames: number): Promise<boolean> {
     hasCodeCome = true;
   }
   await document.fonts.ready;
-  // One that cannot be decoded is a picture too.
+  // An image that cannot be decoded is part of the picture too.
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await drawn();
   return hasCodeCome;

@@ -7,7 +7,7 @@ export type WidthName = keyof typeof widths;
 /** How high the window is before it grows to what it shows: as low as phones get. */
 export const heights: Record<WidthName, number> = { phone: 640, desktop: 800 };
 
-/** Px to which the window grows; what a long page has below is more of the same. */
+/** Maximum height of the window, in px; the rest of a long page is more of the same. */
 export const maxHeight = 1_600;
 
 /** A story's settings for its pictures, in `parameters.visual`. */
@@ -55,7 +55,7 @@ function ownWidth({ own }: StoryFacts): WidthName | undefined {
 /** The one width of a component's story. */
 export const widthOf = (story: StoryFacts): WidthName => ownWidth(story) ?? "desktop";
 
-/** The widths of a screen's story: the one that it sets, a phone's where it sets another look, or both. */
+/** The widths of a screen's story: its own width, else a phone's if it sets another look, else both. */
 export function widthsOf(story: StoryFacts): readonly WidthName[] {
   const width = ownWidth(story);
   if (width !== undefined) return [width];
@@ -66,7 +66,7 @@ export function widthsOf(story: StoryFacts): readonly WidthName[] {
 export const looksOfState = (story: StoryFacts, isFirst: boolean): readonly PictureModeName[] =>
   modesOf(story).filter((mode) => isFirst || mode !== "dark");
 
-/** One half of all names or the other, so that a new story moves none of the others. */
+/** Splits all names into two halves, so that a new story does not move any other. */
 const isOfEvenName = (name: string): boolean =>
   [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0;
 

@@ -46,7 +46,7 @@ const allButCurl = [
   "wget",
 ] as const;
 
-/** Everything that calls home, asks a server or belongs to an API client is off: this is for reading. */
+/** Telemetry, requests to a server and the parts of an API client are off: this is for reading. */
 const configuration: ComponentProps<typeof ApiReferenceReact>["configuration"] = {
   content: markExtensions(showSockets(parse(source) as OpenApi)),
   layout: "classic",

@@ -22,8 +22,8 @@ function markWithin(value: unknown): unknown {
 }
 
 /**
- * A copy of an OpenAPI document in which whatever is marked `x-gemel-extension` says so where its
- * reader looks: an operation in a badge, everything else at the start of its description.
+ * A copy of an OpenAPI document in which every part marked `x-gemel-extension` says so visibly: an operation
+ * in a badge, everything else at the start of its description.
  */
 export function markExtensions<Document extends object>(document: Document): Document {
   return markWithin(document) as Document;

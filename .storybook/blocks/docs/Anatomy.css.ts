@@ -20,7 +20,7 @@ export const stage = style({
   },
 });
 
-/** Its origin is the edge of the part; the number stands at the other end of the line. */
+/** The line to a part's number: it begins at the edge of the part, and the number is at its other end. */
 export const mark = recipe({
   base: {
     position: "absolute",

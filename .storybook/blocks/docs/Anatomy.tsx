@@ -87,7 +87,7 @@ interface Part {
   text: string;
   /** CSS selector of the part in the picture: `"button"`, `"[slot=description]"`, `"svg"`. */
   at?: string;
-  /** From where the number points at it. @default "top" */
+  /** The side from which the number points at the part. @default "top" */
   side?: Side;
 }
 
@@ -95,7 +95,7 @@ interface AnatomyProps {
   parts: readonly Part[];
   /** The component with all its parts. Without it and without `of` the parts are only listed. */
   children?: ReactNode;
-  /** Instead of children: a story in which every part is there, such as an open overlay. */
+  /** A story to show instead of children, in which every part is visible, such as an open overlay. */
   of?: StoryProps["of"];
 }
 

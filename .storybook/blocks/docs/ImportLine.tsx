@@ -6,11 +6,11 @@ import { useState } from "react";
 import * as css from "./ImportLine.css.ts";
 
 interface ImportLineProps {
-  /** Of the component. */
+  /** Name of the component. */
   name: string;
-  /** Of its folder, which is its public path. */
+  /** Name of the component's folder, which is its public path. */
   folder: string;
-  /** From the top of the repository. */
+  /** Path of the story file, from the top of the repository. */
   storyFile: unknown;
 }
 

@@ -4,7 +4,7 @@ import * as css from "./Keyboard.css.ts";
 
 interface KeyboardProps {
   keys: readonly {
-    /** Any of these, as printed on the key; several at once are joined by "+". */
+    /** The keys, any of which works, as printed on them; keys pressed together are joined by "+". */
     press: readonly string[];
     /** The effect, as a sentence without its subject. */
     does: string;

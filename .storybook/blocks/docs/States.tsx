@@ -29,7 +29,7 @@ export function States() {
 }
 
 interface NearbyProps {
-  /** Its height once it is drawn, so that nothing moves then. */
+  /** Height of the drawn children, so that nothing moves when they appear. */
   height: string;
   children: ReactNode;
 }

@@ -6,8 +6,8 @@ export interface SplitDescription {
 }
 
 /**
- * A component's docstring in its two halves: the paragraphs that begin with "Not" say when another
- * component is meant, and everything after them belongs to them.
+ * Splits a component's docstring in two: the paragraphs that begin with "Not" name the cases for another
+ * component, and everything after them belongs to them.
  */
 export function splitDescription(description: string): SplitDescription {
   const paragraphs = description.split(/\n\s*\n/);

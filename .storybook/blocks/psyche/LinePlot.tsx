@@ -5,7 +5,7 @@ import * as css from "./plot.css.ts";
 /** Size and margins of the area between a drawing's axes, in the units of its `viewBox`. */
 const frame = { width: 480, height: 240, left: 44, right: 22, top: 10, bottom: 26 } as const;
 
-/** From the values of an axis to places on it. */
+/** Maps a value of an axis to a place on it. */
 type Scale = (value: number) => number;
 
 const linear =
@@ -29,7 +29,7 @@ interface Line {
 }
 
 export interface LinePlotProps {
-  /** Says what is seen. */
+  /** Describes what the plot shows. */
   caption: string;
   /** Name of the horizontal axis. */
   xName: string;

@@ -5,7 +5,7 @@ const { faking, growth, lengths, loadings } = report;
 
 type Mark = LinePlotProps["lines"][number]["mark"];
 
-/** One column of a table along the axis, and others as lines. */
+/** Plots one column of a table along the axis, and others as lines. */
 const columns = <Column extends string>(
   rows: readonly Readonly<Record<NoInfer<Column>, number>>[],
   along: Column,

@@ -17,7 +17,7 @@ export const text = style({
   lineHeight: vars.leading.body,
 });
 
-/** Something that a shadow lifts. */
+/** A sample box that shows a shadow. */
 export const card = style({
   display: "block",
   inlineSize: vars.space[24],
@@ -28,7 +28,7 @@ export const card = style({
   background: vars.color.surface,
 });
 
-/** Two densities beside each other, where there is room. */
+/** Two densities side by side, if there is room. */
 export const densities = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",

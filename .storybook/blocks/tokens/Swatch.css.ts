@@ -32,7 +32,7 @@ export const sample = style({
   forcedColorAdjust: "none",
 });
 
-/** Drawn as what it stands for: an edge or a ring. */
+/** A swatch drawn as its colour is used: as an edge or a ring. */
 export const ring = style({
   inlineSize: vars.space[8],
   blockSize: vars.space[5],

@@ -3,7 +3,7 @@ import { style } from "@gemel/theme/style";
 
 const hairline = `1px solid ${vars.color.hairline}`;
 const monospace = "ui-monospace, monospace";
-/** As wide as five columns need; a page with its contents beside it is narrower than its window. */
+/** The width that five columns need; a page with its contents beside it is narrower than its window. */
 const wide = "(min-width: 44rem)";
 
 export const frame = style({

@@ -9,7 +9,7 @@ import moreContrastDark from "@gemel/theme/tokens/theme/more-contrast-dark.token
 import moreContrastLight from "@gemel/theme/tokens/theme/more-contrast-light.tokens.json?url&no-inline";
 
 export interface TokenFile {
-  /** Under `packages/theme/tokens/`. */
+  /** Path under `packages/theme/tokens/`. */
   path: string;
   address: string;
   text: string;

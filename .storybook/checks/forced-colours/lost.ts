@@ -61,7 +61,7 @@ const hasWords = (element: Element): boolean =>
 
 const exempt = "svg, [aria-disabled=true], [data-disabled], :disabled";
 
-/** Elements of a part of the page whose own words are too faint to read. */
+/** Elements of a part of the page whose own text is too faint to read. */
 const faintTextIn = (root: Element): Element[] =>
   [...root.querySelectorAll("*")].filter(
     (element) =>

@@ -1,6 +1,6 @@
 import { isDrawn, pseudos } from "./parts.ts";
 
-/** An element in a state, and the attributes by which styles and screen readers know it. */
+/** An element in a state, and the attributes that show the state to styles and screen readers. */
 export interface Stateful {
   element: Element;
   attributes: readonly string[];

@@ -23,7 +23,7 @@ export function useWarning() {
     isSending,
     hasFailed: failure !== null,
     acknowledge: () => send("acknowledgeWarning", null),
-    /** Until the next visit. */
+    /** Closes the dialog until the next visit. */
     close: () => {
       if (!isSending) setOpen(false);
     },

@@ -19,7 +19,7 @@ const pageSize = 40;
 const noMessages: readonly never[] = [];
 
 interface Host {
-  /** The same for as long as the component lives; another one needs another `key`. */
+  /** Must stay the same while the component is mounted; another one needs another `key`. */
   candidateUserId: string;
   memberId: string;
 }

@@ -8,7 +8,7 @@ export interface FirstLetter {
   readonly at: string;
 }
 
-/** It is the first of the conversation; without one nothing was written. */
+/** Reads it as the first message of the conversation; without a conversation nothing was written. */
 async function find(
   client: ApiClient,
   { matchId, user }: NewMatch,

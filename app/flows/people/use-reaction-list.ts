@@ -111,7 +111,7 @@ function useReactionList<Item, OnePage extends Page<Item>>(
   return {
     phase,
     items: shownOf(context, rules.idOf),
-    /** On all pages; null while that is not known. */
+    /** Number of items on all pages; null while it is not known. */
     count: knownCount(phase, () => countOf(context, rules.idOf)),
     page: context.page,
     failure: context.failure,

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** One that shows the picture, until it leaves. */
+/** Uses the shared picture, until `leave` is called. */
 function use() {
   const controller = new AbortController();
   return {

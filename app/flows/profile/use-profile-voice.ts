@@ -51,7 +51,7 @@ export function useProfileVoice(savedUrl: string | null) {
   const isDeleting = snapshot.matches({ deleting: "confirmed" });
   const isUnsaved = snapshot.hasTag("unsaved");
 
-  // It goes on while the recording is sent: a reload between the two would cost both.
+  // Stays set while the recording is sent: a reload between the two would lose both.
   useBusy("recording", isUnsaved);
   useBusy("sending", isSaving || isDeleting);
   useBusy("dialog", snapshot.matches({ deleting: "asking" }));
@@ -68,10 +68,10 @@ export function useProfileVoice(savedUrl: string | null) {
             : savedVersion
               ? "saved"
               : "idle",
-    /** Not saved yet. */
+    /** The recording that is not saved yet. */
     draft,
     savedVersion,
-    /** How much is sent, 0 to 1; 0 also where that is not known. */
+    /** Share of the recording that is sent, 0 to 1; 0 also if it is not known. */
     progress,
     failure,
     outcome,

@@ -3,12 +3,12 @@ import { forget, keep, recall } from "../kept.ts";
 
 const keyOf = (userId: string): string => `awaitsResult:${userId}`;
 
-/** From the last answer on: the result may be there before a page waits for it. */
+/** Notes from the last answer on that the member waits: the result may come before a page waits for it. */
 export const awaitResult = (userId: string): boolean => keep(keyOf(userId), {});
 
 /**
  * Remembers in this browser that a member waits for their result, so that its first arrival is known.
- * @param stage - `wait` while it is being made, `result` where it is shown
+ * @param stage - `wait` while the result is being made, `result` when it is shown
  * @returns whether the result that is shown arrives for the first time
  */
 export function useArrival(userId: string, stage: "wait" | "result"): boolean {

@@ -31,9 +31,9 @@ const questionnaireName = "Light v1 - Streamlined";
 
 interface Host {
   user: User;
-  /** Of the texts; another one keeps the answers. */
+  /** Language of the texts; a change keeps the answers. */
   language: Language;
-  /** The answers are in; the session's user is asked for again right after. */
+  /** Called when the answers are submitted; the session's user is requested again right after. */
   onSubmitted: () => void | Promise<void>;
 }
 
@@ -57,7 +57,7 @@ function provide(
       storeProgress: (_, progress) => onStored(storeQuestionnaireProgress(user.id, progress)),
       clearProgress: () => clearQuestionnaireProgress(user.id),
       announceSubmitted: () => {
-        // Of answers given again, the result comes in the place of the one before.
+        // The result of repeated answers replaces the earlier one.
         if (!isAnalysed) awaitResult(user.id);
         // First away: once the user is another, the gate would send them with a refusal.
         void Promise.resolve(onSubmitted()).then(() => session.send({ type: "user.reload" }));
@@ -81,7 +81,7 @@ function shownOf(context: QuestionnaireContext) {
     question,
     answer: answerTo(answers, question.id),
     blockName: block.name,
-    /** From 0 on. */
+    /** Counted from 0. */
     blockIndex,
     blockCount: questionnaire.blocks.length,
     /** How many questions have a statement that is most and one that is least like the member. */
@@ -154,7 +154,7 @@ export function useQuestionnaire(host: Host) {
     shown,
     /** Whether the member may answer again, where the questionnaire is complete. */
     renewal: context.completion && renewalOf(context.completion),
-    /** They do. */
+    /** Whether the member answers again. */
     isAgain: context.completion !== null,
     failure: context.failure,
     interlude: interludeOf(shown),
@@ -168,7 +168,7 @@ export function useQuestionnaire(host: Host) {
     next: () => send({ type: "question.next" }),
     back: () => send({ type: "question.back" }),
     retry: () => send({ type: "questionnaire.retry" }),
-    /** Begins once more, where that is open. */
+    /** Starts the questionnaire again, if that is allowed. */
     again: () => send({ type: "questionnaire.again" }),
   } as const;
 }

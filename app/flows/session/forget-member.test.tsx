@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** One of everything that is kept of a member. */
+/** Keeps one value of every kind that is kept of a member. */
 function keepAll(memberId: string): void {
   keepDraft({ memberId, conversationId: "c1" }, "Ciao");
   putInOutbox({ memberId, conversationId: "c2" }, "A domani");

@@ -31,7 +31,7 @@ export async function prepareRobotCheck(
   };
 }
 
-/** Of the build: for a backend that checks reCAPTCHA and cannot say so. */
+/** The key given at build, for a backend that checks reCAPTCHA and cannot say so. */
 const siteKey: unknown = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 
 const unannounced: RobotCheck =

@@ -61,8 +61,8 @@ export function useContactOwner() {
 }
 
 /**
- * Writing to the people behind Gemel. Use it once the session is known.
- * @param ownerId whose draft it is; null: a visitor's
+ * Sends a message to the people behind Gemel. Use it once the session is known.
+ * @param ownerId the member whose draft it is; null for a visitor's
  */
 export function useContact(ownerId: string | null) {
   const { phase: sessionPhase, user } = useSession();

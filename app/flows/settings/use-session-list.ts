@@ -3,7 +3,7 @@ import { sessionEnd } from "@gemel/machines/account-rules";
 import { onlyPage, usePagedList } from "../use-paged-list.ts";
 import { useSubmission } from "../use-submission.ts";
 
-/** One session, by its id, or every one but this. */
+/** One session, by its id, or all except the current one. */
 type EndedSessions = { readonly id: string } | "others";
 
 /** Lists the member's sessions, and signs out there: one at once, all others after a question. */

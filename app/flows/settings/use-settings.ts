@@ -48,7 +48,7 @@ export function useSettings() {
   useBusy("sending", isSaving);
   return {
     isLoadFailed: snapshot.matches("loadFailed"),
-    /** As the member wants them; null until they are there. */
+    /** The settings with the member's changes; null until they are loaded. */
     settings: wanted,
     isSaving,
     failure,

@@ -2,6 +2,6 @@
 export interface OpenedConversation {
   readonly id: string;
   readonly type: "user" | "advisor" | "twin";
-  /** The nickname of the person whom it is with or about; null without one. */
+  /** Nickname of the person that the conversation is with or about; null if there is none. */
   readonly name: string | null;
 }

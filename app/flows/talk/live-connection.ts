@@ -57,7 +57,7 @@ export function readLive(snapshot: SnapshotFrom<LiveConnection> | undefined) {
   } as const;
 }
 
-/** Says to a live connection whether to pause. `send` must stay the same. */
+/** Pauses and resumes a live connection. `send` must stay the same. */
 export function usePause(send: (event: LiveConnectionEvent) => void, isPaused: boolean): void {
   useEffect(
     () => send({ type: isPaused ? "connection.pause" : "connection.resume" }),
@@ -65,7 +65,7 @@ export function usePause(send: (event: LiveConnectionEvent) => void, isPaused: b
   );
 }
 
-/** Says to a live connection when the network goes and comes. `send` must stay the same. */
+/** Notifies a live connection when the network is lost or back. `send` must stay the same. */
 export function useNetworkEvents(send: (event: LiveConnectionEvent) => void): void {
   useEffect(() => {
     const notify = ({ type }: Event): void =>
@@ -91,7 +91,7 @@ function openLiveSocket(
 ): Promise<LiveSocket> {
   const socket = new WebSocket(liveUrl(address));
   const leave = (): void => {
-    // To a browser it is an error when a connection is given up that is not there yet.
+    // A browser reports an error if a connection is closed before it is open.
     if (socket.readyState !== WebSocket.CONNECTING) socket.close(1000);
     else socket.addEventListener("open", () => socket.close(1000));
   };

@@ -18,7 +18,7 @@ export { readStatus };
 export type { Status, TimelineMessage };
 
 interface Host {
-  /** The same for as long as the component lives; another one needs another `key`. */
+  /** Must stay the same while the component is mounted; another one needs another `key`. */
   readonly conversationId: string;
   readonly memberId: string;
   /** The list of conversations says that it takes no more messages. */

@@ -33,7 +33,7 @@ const changing: readonly MemberEvent["event"][] = [
   "subscribed",
 ];
 
-/** One list for everything on the page that shows it, from its first use until the member leaves. */
+/** One list for everything on the page that shows it, from its first use until the member changes. */
 const lists = new WeakMap<Gemel, List>();
 
 function begin(gemel: Gemel): List {
@@ -70,7 +70,7 @@ function begin(gemel: Gemel): List {
   return list.start();
 }
 
-/** Of the member who is signed in; key the component by the member. */
+/** Returns the list of the signed-in member; key the component by the member. */
 export function useSharedList(): List {
   const gemel = useGemel();
   const [list] = useState(() => lists.get(gemel) ?? begin(gemel));
@@ -85,11 +85,11 @@ export function useConversationList() {
   const phase = stateAmong(snapshot, ["loading", "error"]) ?? "loaded";
   return {
     phase,
-    /** Of every type, the newest activity first. */
+    /** Conversations of every type, the newest activity first. */
     items,
-    /** The same as one list, in the order in which it is shown. */
+    /** The same conversations in the order in which they are shown. */
     ordered: useMemo(() => orderConversations(items), [items]),
-    /** Of a type or of all, on all pages; null while that is not known. */
+    /** Number of conversations of a type or of all, on all pages; null while it is not known. */
     countOf: (type: ConversationType | "all") =>
       knownCount(phase, () => countOfType(snapshot.context, type)),
     hasMore: cursor !== null,
@@ -125,7 +125,7 @@ export function useUnread(open: string | null): number {
 }
 
 /**
- * Receives the conversations to which messages have come, but for those in a sheet over the page. `listener`
+ * Receives the conversations with new messages, except for those in a sheet over the page. `listener`
  * must stay the same while nothing changes.
  */
 export function useArrivedMessages(

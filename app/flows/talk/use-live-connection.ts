@@ -5,7 +5,7 @@ import { provideLive, readLive, usePause, useNetworkEvents } from "./live-connec
 import { useFlow } from "../use-flow.ts";
 
 interface Host {
-  /** The same for as long as the component lives; another one needs another `key`. */
+  /** Must stay the same while the component is mounted; another one needs another `key`. */
   conversationId: string;
   /**
    * The connection is closed until this is false: the page is hidden.

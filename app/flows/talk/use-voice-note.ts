@@ -10,7 +10,7 @@ import { useLatest } from "../use-latest.ts";
 import { useFlow } from "../use-flow.ts";
 
 interface Host {
-  /** The same for as long as the component lives; another one needs another `key`. */
+  /** Must stay the same while the component is mounted; another one needs another `key`. */
   readonly conversationId: string;
   readonly onSent: (message: Message | null) => void;
 }
@@ -55,7 +55,7 @@ export function useVoiceNote({ conversationId, onSent }: Host) {
   return {
     phase: stateAmong(snapshot, ["recording", "uploading", "uploadFailed", "preview"]) ?? "idle",
     draft,
-    /** How much is sent, 0 to 1; 0 also where that is not known. */
+    /** Share of the recording that is sent, 0 to 1; 0 also if it is not known. */
     progress,
     /** Why nothing was recorded, and why the server took nothing. */
     problem,

@@ -18,7 +18,7 @@ export type { SpokenConversation, VoicePopupFailure };
 const choiceKey = "voicePopup";
 
 interface Host {
-  /** The same for as long as the component lives; another one needs another `key`. */
+  /** Must stay the same while the component is mounted; another one needs another `key`. */
   conversation: SpokenConversation;
   playSound: PlaySound;
 }

@@ -44,7 +44,7 @@ const read: Play = async ({ canvas }) => {
   await canvas.findByRole("group", { name: /^(Messages with|Nachrichten:)/ });
 };
 
-/** Says a sentence once it can be sent. */
+/** Sends a sentence as soon as that is possible. */
 const say =
   (text: string): Play =>
   async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const EmptyWithAPerson: Story = {
   play: says(/^Say hello to/),
 };
 
-/** Says that an AI answers before it has said anything. */
+/** Shows that an AI answers, before its first message. */
 export const EmptyWithTheTwin: Story = {
   parameters: talk({ at: twin, api: { getMessages: "empty" } }),
   play: says("Talk with your twin"),
@@ -164,7 +164,7 @@ export const Ended: Story = {
   play: says("This conversation has ended."),
 };
 
-/** Without an id of the other, a report and a block name the conversation. */
+/** Without the id of the other person, a report and a block name the conversation. */
 export const FormerMember: Story = {
   parameters: talk({ at: conversation("0d"), api: { getConversations: "formerMember" } }),
   play: shows("menuitem", "Report Someone", openMenu),

@@ -55,7 +55,7 @@ const AdviceDialog = laterDialog(
 
 interface ChatScreenProps {
   conversationId: string;
-  /** As the list has it; undefined while that is not known. */
+  /** The conversation as the list has it; undefined while it is not known. */
   conversation: Conversation | undefined;
   chat: ChatFlow;
   about: ChatPartner;

@@ -16,7 +16,7 @@ const icons = {
 export type SafetyAction = keyof typeof icons;
 
 export interface ChatMenuProps {
-  /** Of the person, where the conversation is with one. */
+  /** Name of the person, if the conversation is with one. */
   name: string;
   /** Asks Duo about the person. */
   onAdvice?: (() => void) | undefined;
@@ -31,7 +31,7 @@ export default function OpenedChatMenu(props: ChatMenuProps) {
   const { name, onAdvice, offered, onSafety, onDelete } = props;
   const intl = useIntl();
   const isWithoutAi = useIsWithoutAi();
-  // It opens once its button has the focus, which goes back there.
+  // The menu opens once its button has the focus; on close, the focus returns there.
   const [isOpen, setOpen] = useState<boolean>();
   const openAtFirst = () => setOpen((before) => before ?? true);
   return (

@@ -44,7 +44,7 @@ const open: Play = async ({ canvas, userEvent }) => {
 
 const record: Play = async (context) => {
   await open(context);
-  // By keyboard: on a slow machine a click lasts as long as a hold, whose release stops.
+  // By keyboard: on a slow machine a click takes as long as a hold, and its release stops the recording.
   await context.userEvent.keyboard(" ");
 };
 

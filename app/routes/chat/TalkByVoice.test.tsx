@@ -73,7 +73,7 @@ async function says(screen: Screen, text: string | RegExp): Promise<void> {
   await expect.element(screen.getByText(text).first()).toBeVisible();
 }
 
-/** By keyboard: on a slow machine a click lasts as long as a hold, whose release stops. */
+/** By keyboard: on a slow machine a click takes as long as a hold, and its release stops the recording. */
 async function speak(screen: Screen): Promise<void> {
   await userEvent.keyboard(" ");
   await expect.element(named(screen, "Send")).toBeVisible();

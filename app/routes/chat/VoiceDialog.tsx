@@ -63,13 +63,13 @@ const speakers = { twin: "twin", advisor: "duo" } as const;
 
 export interface VoiceDialogProps {
   conversation: SpokenConversation;
-  /** As a sentence begins: "Your twin", "Clémence’s twin", "Duo". */
+  /** Name as at the start of a sentence: "Your twin", "Clémence’s twin", "Duo". */
   name: string;
   /** Address of the picture of the twin's owner. */
   picture: string | undefined;
   /** A reply is there, and the backend does not say as which messages: the history has them. */
   onUnnamedReply: () => void;
-  /** It is closing, by the member or after the reply. */
+  /** Called when the dialog closes, by the member or after the reply. */
   onClosed: () => void;
 }
 
@@ -82,7 +82,7 @@ export default function VoiceDialog({
   onClosed,
 }: VoiceDialogProps) {
   const intl = useIntl();
-  /** Of the reply that plays. */
+  /** Loudness of the reply that plays. */
   const [loudness, setLoudness] = useState(0);
   const voice = useVoicePopup({
     conversation,

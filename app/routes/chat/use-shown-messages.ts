@@ -116,7 +116,7 @@ export function useShownMessages(chat: Shown, partner: Partner): readonly Messag
   }, [intl, messages, outbox, areMessagesUsedUp, status, connection, partner, show]);
 }
 
-/** The same result for the same object, which is made only once. */
+/** Caches the result for each object, so that it is made only once. */
 function remembered<Of extends object, Result>(make: (of: Of) => Result): (of: Of) => Result {
   const known = new WeakMap<Of, Result>();
   return (of) => {

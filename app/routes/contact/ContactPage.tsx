@@ -8,7 +8,7 @@ import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactSent } from "./ContactSent.tsx";
 
-/** Waits once until the session is known: it decides whose draft it is, and whether an address is needed. */
+/** Waits once until the session is known: it decides which draft is shown and if an address is needed. */
 export default function ContactPage() {
   const isRestoring = useSession().phase === "restoring";
   const [isKnown, setIsKnown] = useState(!isRestoring);

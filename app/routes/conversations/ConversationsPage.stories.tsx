@@ -46,7 +46,7 @@ export const NothingSaidYet: Story = {
   play: listed,
 };
 
-/** It takes no more messages and can still be read. */
+/** The conversation takes no more messages and can still be read. */
 export const Ended: Story = {
   parameters: conversationsAt({ getConversations: "ended" }),
   play: says("This conversation has ended"),

@@ -16,8 +16,8 @@ interface ListedConversationProps {
 }
 
 /**
- * One conversation in the list. If the list is the page, its picture opens a quick view of the person whom it
- * is with or about.
+ * One conversation in the list. If the list is the page, the picture opens a quick view of the person that
+ * the conversation is with or about.
  */
 export function ListedConversation({ conversation, open }: ListedConversationProps) {
   const intl = useIntl();

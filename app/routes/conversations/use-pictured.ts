@@ -8,7 +8,7 @@ export function usePictured(
   const { user } = useSession();
   if (conversation === undefined || conversation.type === "advisor") return null;
   const { type, participant } = conversation;
-  // Of one's own twin there is no participant.
+  // A conversation with one's own twin has no participant.
   const isOwn = type === "twin" && participant === null;
   return isOwn ? user?.profile_picture_url : participant?.picture_url;
 }

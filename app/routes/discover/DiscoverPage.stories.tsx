@@ -95,7 +95,7 @@ export const Anonymous: Story = {
   play: loaded,
 };
 
-/** A member whose own answers do not agree reads why there are no numbers. */
+/** A member whose answers do not agree with each other reads why there are no scores. */
 export const ScoresWithheld: Story = {
   parameters: { ...discoverAt({ getDiscoverFeed: "scoresWithheld" }), ...inEachLanguage },
   play: arrived,
@@ -141,7 +141,7 @@ export const TwinNotShared: Story = {
   ),
 };
 
-/** While it is open the page is inert, and it is no landmark itself. */
+/** While the quick view is open, the page is inert; the quick view is no landmark. */
 const besideNoLandmark = { a11y: { options: { rules: { region: { enabled: false } } } } };
 
 export const QuickView: Story = {

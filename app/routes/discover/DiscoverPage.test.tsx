@@ -102,7 +102,7 @@ describe("a first message", () => {
     await expect.poll(() => names(screen)).toEqual(before);
     expect(sentTo("POST", /\/like$/)).toEqual([{ action: "like", message: "Which cake was it?" }]);
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
-    // By a key: a click so soon after the first is taken for the second of a double click.
+    // By keyboard: a click so soon after the first would count as the second of a double click.
     (first(screen, /^Write to/).element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
     await expect

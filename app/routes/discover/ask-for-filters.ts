@@ -1,4 +1,4 @@
-/** As the state of a navigation to `/discover`: opens the filters where they are a drawer. */
+/** The state of a navigation to `/discover` that opens the filters if they are a drawer. */
 export const askForFilters = { filters: "open" } as const;
 
 /** Whether the page was reached by such a navigation. */

@@ -3,7 +3,7 @@ import type { CriteriaFlow } from "../../flows/people/use-criteria.ts";
 import { laterDialog, laterPart } from "../../shell/failures/later.tsx";
 import type { FiltersDrawerProps } from "./FiltersDrawer.tsx";
 
-// They come beside the feed, and on a phone when they are first opened.
+// The filters load beside the feed, and on a phone when they are first opened.
 export const Filters = laterPart<{ criteria: CriteriaFlow }>(
   () => import("./Filters.tsx"),
   <div aria-busy="true">

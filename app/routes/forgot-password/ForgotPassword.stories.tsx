@@ -48,7 +48,7 @@ export const Sent: Story = {
   },
 };
 
-/** The same words again: only the owner of the address may know whether a mail was sent. */
+/** Shows the same text: only the owner of the address may know whether a mail was sent. */
 export const SentWithoutAnAnswer: Story = {
   ...Sent,
   parameters: screenAt("/forgot-password", { api: { forgotPassword: "internal" } }),

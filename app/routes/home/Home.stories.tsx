@@ -107,7 +107,7 @@ export const InsightsLowConfidence: Story = {
   },
 };
 
-/** With too little to go by no trait has a number. */
+/** With too little data no trait has a number. */
 export const InsightsSparse: Story = {
   parameters: { ...memberScreenAt("/home", insights("sparse")), ...inEachLanguage },
   play: panel,
@@ -119,7 +119,7 @@ export const InsightsWrittenByAi: Story = {
   play: says("Written by an AI from your scores. It can be wrong."),
 };
 
-/** At the end, from 90 days after the answers on. */
+/** A link at the end of the page, from 90 days after the answers on. */
 export const AnswerAgain: Story = {
   parameters: {
     ...memberScreenAt("/home", { ...insights(), getCompletionStatus: "againOpen" }),
@@ -162,7 +162,7 @@ export const AnswersBeingRenewed: Story = {
   globals: germanOnPhone,
 };
 
-/** From a backend with other names. */
+/** Insights from a backend with other names. */
 export const InsightsPrefixed: Story = {
   parameters: memberScreenAt("/home", insights("prefixed")),
   play: panel,
@@ -175,7 +175,7 @@ export const Admin: Story = {
 
 export const LongName: Story = { parameters: memberScreenAt("/home", { getMe: "longNames" }) };
 
-/** Until it is known who is here. */
+/** The page until the member is known. */
 export const Loading: Story = {
   parameters: memberScreenAt("/home", { getMe: "loading" }),
   play: says("One moment…"),

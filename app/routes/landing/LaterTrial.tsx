@@ -40,7 +40,7 @@ export function LaterTrial() {
   );
 }
 
-/** As `NotArrived`, without what a first visit does not load yet. */
+/** Like `NotArrived`, without the code that a first visit does not load yet. */
 function NotHere() {
   const intl = useIntl();
   const { isAsking, retry } = useRecovery();

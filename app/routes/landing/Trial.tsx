@@ -9,7 +9,7 @@ type Choice = Parameters<ComponentProps<typeof MostLeastChoice>["onChange"]>[0];
 const options = ["reading", "intentions", "tidying", "attention"] as const;
 const none: Choice = { most: null, least: null };
 
-/** One question of the questionnaire, which goes nowhere. */
+/** One question of the questionnaire; its answer is not sent. */
 export default function Trial() {
   return (
     <WithMessages bundles={["questionnaire"]}>

@@ -11,10 +11,10 @@ interface FacesProps {
   people: People;
 }
 
-/** The matches as faces, each of which leads to its conversation. */
+/** The matches as faces; each opens its conversation. */
 export function Faces({ matches, people }: FacesProps) {
   const intl = useIntl();
-  // Their tab says so and tries again: a row without faces would say that there is no match.
+  // The tab reports the failure and offers a retry: a row without faces would say that there is no match.
   if (matches.phase === "error") return null;
   return (
     <MatchFaces

@@ -89,7 +89,7 @@ test("a given like that is a match by now has the twin that a match may talk to"
   const list = structuredClone(operations.getLikes.answers["givenLastPage"]?.body) as {
     items: { user: { twin_available?: boolean } }[];
   };
-  // Not said by every backend; then the two switches count, and the first member has only the one of a match.
+  // Not every backend sends it; then the two switches count, and the first member has only that for matches.
   for (const { user } of list.items) delete user.twin_available;
   begin({}, ({ url }) => (url.includes("/me/likes?") ? Response.json(list) : undefined));
   const app = await open("given");
@@ -135,7 +135,7 @@ describe("a match", () => {
     await expect.poll(() => asked).toBeGreaterThan(0);
     // Notices wait for the sheet to close.
     await userEvent.keyboard("{Escape}");
-    // Of both together it would say how many there are.
+    // For both together, the text would say how many there are.
     await expect
       .element(app.screen.getByText("Matteo d'Elia has written to you."))
       .toBeInTheDocument();

@@ -35,7 +35,7 @@ const stageOf = (item: LikesItem): TwinStage =>
 
 const kinds = { received: "received", given: "given", matches: "match" } as const;
 
-/** One of the three lists, in whatever state it is. */
+/** One of the three lists, in any state. */
 export function LikesTab({ likes, people, focus, announcement, onReact }: LikesTabProps) {
   const intl = useIntl();
   const noteOf = useNote();

@@ -28,7 +28,7 @@ const isClosed = (failure: SignInFailure): failure is ClosedReason => !(failure 
 export default function Login() {
   const intl = useIntl();
   const session = useSession();
-  // Of an attempt before this visit of the page nothing is said.
+  // The failure of an attempt before this visit of the page is not shown.
   const [isTried, setTried] = useState(false);
   const signInFailure = isTried && session.signInFailure;
 

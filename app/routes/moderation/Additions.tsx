@@ -26,7 +26,7 @@ export function Additions({ file }: { file: ReportFile }) {
 interface AddedProps {
   file: ReportFile;
   addition: ReportFile["additions"][number];
-  /** From 1. */
+  /** Number of the addition, from 1. */
   place: number;
 }
 

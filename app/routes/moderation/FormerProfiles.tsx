@@ -26,7 +26,7 @@ export function FormerProfiles({ file }: { file: ReportFile }) {
 interface FormerProps {
   file: ReportFile;
   former: ReportFile["former_profiles"][number];
-  /** From 1. */
+  /** Number of the former profile, from 1. */
   place: number;
 }
 

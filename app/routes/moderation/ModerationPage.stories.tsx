@@ -153,7 +153,7 @@ export const OwnReport: Story = {
   play: says(/^This report is yours/, rule("Dismiss")),
 };
 
-/** The draft stays, and the focus goes to what is said about it. */
+/** The draft stays, and the focus moves to the notice about it. */
 export const AddedMeanwhile: Story = {
   parameters: reportAt({ decideReport: "addedMeanwhile" }),
   play: says(/^Something was added to this report/, rule("Dismiss")),

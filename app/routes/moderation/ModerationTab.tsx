@@ -23,7 +23,7 @@ interface ModerationTabProps {
   onJudge: HeldTextFlow["ask"];
 }
 
-/** One of the lists, in whatever state it is. */
+/** One of the lists, in any state. */
 export function ModerationTab({ flow, announcement, ...actions }: ModerationTabProps) {
   const intl = useIntl();
   const { list } = flow;

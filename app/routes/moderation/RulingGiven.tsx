@@ -71,8 +71,8 @@ function Outcome({ review, reinstated }: { review: ReportReview; reinstated: str
 }
 
 /**
- * Takes the focus that the form or the button had, once it is known where it goes on; until then its place is
- * kept, so that nothing moves under what has the focus.
+ * Takes the focus from the form or the button, once the next step is known; until then a pending button keeps
+ * the place, so that nothing moves under the focused element.
  */
 function Onward({ review, isFocusWanted }: { review: ReportReview; isFocusWanted: boolean }) {
   const intl = useIntl();

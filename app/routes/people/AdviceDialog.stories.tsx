@@ -43,7 +43,7 @@ const says =
     await screen.findByText(text);
   };
 
-/** With its history, and connected. */
+/** Waits for the history and the connection. */
 const ready: Play = async () => {
   await screen.findAllByRole("listitem");
   await waitFor(() => expect(screen.getByRole("button", { name: "Red flags" })).toBeEnabled());
@@ -112,7 +112,7 @@ export const HistoryFailed: Story = {
   play: says("This conversation did not load"),
 };
 
-/** They are not there any more. */
+/** The candidate is not there any more. */
 export const NotFound: Story = {
   parameters: at({ startAdvice: "notFound" }),
   play: says("This conversation is no longer there."),

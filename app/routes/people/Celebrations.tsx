@@ -3,7 +3,7 @@ import { useMatchCelebration, type NewMatch } from "../../flows/people/use-match
 import { laterDialog } from "../../shell/failures/later.tsx";
 import { Optional } from "../../shell/failures/Optional.tsx";
 
-// They come with the first match.
+// Both dialogs load with the first match.
 const AdviceDialog = laterDialog(
   () => import("./AdviceDialog.tsx"),
   ({ onClose }) => ({ isOpen: true, close: onClose }),

@@ -37,7 +37,7 @@ const DrawnCard = memo(function DrawnCard(props: MemberCardProps) {
   const isTalkative = isTwinOpen({ candidate: user, stage });
   const look = useMemberLook(user.nickname, stage);
   const { twin, message: write, ...others } = actions;
-  // To a match it opens the conversation; before one it goes along with a like.
+  // For a match, writing opens the conversation; before a match, the message is sent with a like.
   const canWrite = useCapability("first_messages") || stage === "match";
 
   const card = useRef<HTMLElement>(null);

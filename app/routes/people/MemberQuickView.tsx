@@ -8,7 +8,7 @@ import { useMemberLook } from "./use-member-look.ts";
 interface MemberQuickViewProps {
   nickname: string;
   stage: TwinStage;
-  /** Their picture, which is pressed. */
+  /** The person's picture, which opens the quick view. */
   children: ReactNode;
 }
 

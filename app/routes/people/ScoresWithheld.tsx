@@ -3,7 +3,7 @@ import { Notice } from "@gemel/ui/Notice";
 import type { Candidate } from "../../flows/people/use-reaction-list.ts";
 import { Optional } from "../../shell/failures/Optional.tsx";
 
-/** Above a list of people: why a member whose own answers do not agree is shown no scores. */
+/** Says above a list of people why a member whose answers do not agree with each other sees no scores. */
 export const ScoresWithheld = ({ people }: { people: readonly Candidate[] }) =>
   people.some((person) => person.scores_withheld) ? (
     <Optional bundles={["home"]}>

@@ -13,7 +13,7 @@ import type { TwinModalFlow } from "../../flows/people/use-twin-modal.ts";
 import { openingFailures } from "./opening-failures.ts";
 import { useCalled } from "./use-called.ts";
 
-/** Shown before the first message to a twin: that an AI will speak, and for whom. */
+/** Says before the first message to a twin that an AI will speak, and for which member. */
 export default function TwinDialog({ twin }: { twin: TwinModalFlow }) {
   const intl = useIntl();
   const called = useCalled();

@@ -16,7 +16,7 @@ export function useCardFocus(ids: readonly string[]) {
     taken: () => setWanted(null),
     /** Gives the focus to one card. */
     give: setWanted,
-    /** This card is about to go. */
+    /** Moves the focus on: this card is about to go. */
     moveOn: (id: string) => {
       const index = ids.indexOf(id);
       const next = ids[index + 1] ?? ids[index - 1] ?? null;

@@ -11,7 +11,7 @@ import { useFirstMessage } from "./use-first-message.ts";
 import { useGoToChat } from "./use-go-to-chat.ts";
 
 interface Host {
-  /** They were blocked or reported, or the match with them ended. */
+  /** Called when the person was blocked or reported, or the match with them ended. */
   onNotFound: (user: Pick<Candidate, "id">) => void;
   onLike: (user: Candidate, message: string) => void;
 }

@@ -6,7 +6,7 @@ import { useCalled } from "./use-called.ts";
 
 const texts = { like: "people.undo.liked", pass: "people.undo.passed" } as const;
 
-/** Says how the member reacted, and offers to take it back for as long as that is possible. */
+/** Shows how the member reacted, and offers an undo as long as it is possible. */
 export function useUndoToast(undoable: Reaction | null, undo: () => void): void {
   const intl = useIntl();
   const called = useCalled();
@@ -16,7 +16,7 @@ export function useUndoToast(undoable: Reaction | null, undo: () => void): void 
     if (!undoable) return undefined;
     const key = add({
       text: intl.formatMessage({ id: texts[undoable.action] }, { name: called(undoable.user) }),
-      // Its time is the machine's.
+      // The machine decides how long the toast stays.
       time: 0,
       action: {
         label: intl.formatMessage({ id: "people.undo.action" }),

@@ -237,7 +237,7 @@ export const TwinSharingNotLoaded: Story = {
   },
 };
 
-/** On a server that does not ask the owner: as it was without. */
+/** The tab without twin sharing, on a server that does not ask the owner. */
 export const TwinWithoutSharing: Story = {
   parameters: twinOf("longNames"),
   play: async (context) => {
@@ -283,7 +283,7 @@ export const TwinSaveFailed: Story = {
   },
 };
 
-/** On the way to another page with something unsaved. */
+/** The member goes to another page with unsaved changes. */
 export const Leaving: Story = { play: leave };
 export const LeavingGermanOnPhone: Story = { play: leave, globals: germanOnPhone };
 

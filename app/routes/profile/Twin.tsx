@@ -16,7 +16,7 @@ export interface TwinProps extends ProfileFieldsProps, TwinPreviewPlace {
   hasSharing: boolean;
   /** Saves the two switches. */
   foot: ReactNode;
-  /** Whether something is to be saved. */
+  /** Whether there are unsaved changes. */
   isUnsaved: boolean;
 }
 

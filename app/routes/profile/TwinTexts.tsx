@@ -16,16 +16,16 @@ import { TabSkeleton } from "./TabSkeleton.tsx";
 
 /** The place that shows the preview. */
 export interface TwinPreviewPlace {
-  /** Of the page; null before it is there. */
+  /** The page's element for the preview; null before it is there. */
   aside: HTMLElement | null;
   /** Called with true once a preview stands there, with false when it has gone. Must not change. */
   onPreview: (isShown: boolean) => void;
 }
 
 interface TwinTextsProps extends TwinPreviewPlace {
-  /** Of the member's picture, as the profile has it. */
+  /** Address of the member's picture, as the profile has it. */
   pictureUrl: string | null;
-  /** Nothing else stands at the lower edge of the screen. */
+  /** Whether nothing else is at the lower edge of the screen. */
   isFootFree: boolean;
 }
 

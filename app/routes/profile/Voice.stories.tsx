@@ -61,7 +61,7 @@ const save: Play = async (context) => {
 
 const record: Play = async (context) => {
   await voiceTab(context);
-  // By keyboard: on a slow machine a click lasts as long as a hold, whose release stops.
+  // By keyboard: on a slow machine a click takes as long as a hold, and its release stops the recording.
   context.canvas.getByRole("button", { name: "Start recording" }).focus();
   await context.userEvent.keyboard("{Enter}");
 };

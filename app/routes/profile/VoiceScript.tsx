@@ -10,7 +10,7 @@ const loadText = () => import("./ScriptText.tsx");
 const ScriptText = lazy(loadText);
 
 interface VoiceScriptProps {
-  /** To read the texts into. */
+  /** The recorder for reading the texts aloud. */
   recorder: ReactNode;
   onClose: () => void;
 }

@@ -48,7 +48,7 @@ export function profileErrors(failure: SaveFailure | null, intl: IntlShape): Pro
   }
 }
 
-/** By what a save was refused for, or else by the field. */
+/** Texts by the code of the refusal, or else by the field. */
 const invalidTexts: Readonly<Record<string, MessageId>> = {
   changed_recently: "profile.error.changedRecently",
   no_place: "profile.error.noPlace",

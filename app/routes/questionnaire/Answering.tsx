@@ -35,7 +35,7 @@ function questionError(
 interface AnsweringProps {
   flow: QuestionnaireFlow;
   shown: ShownQuestion;
-  /** Of the page: shown above the first question. */
+  /** Title of the page, shown above the first question. */
   title: string;
   lead: string;
 }

@@ -10,7 +10,7 @@ import {
   type ScreenOptions,
 } from "../../shell/testing/screen.ts";
 
-/** A member whose turn it is; `single` has one question, so that its answer is the last. */
+/** A member who may answer the questionnaire; `single` has one question, so that its answer is the last. */
 const questionnaireAt = (api: ScreenOptions["api"] = {}) =>
   memberScreenAt("/questionnaire", {
     getMe: "profileCompleted",
@@ -59,7 +59,7 @@ const submit: Play = async (context) => {
   await context.userEvent.click(context.canvas.getByRole("button", { name: "Submit" }));
 };
 
-/** Answers the two choices of a part, each of which goes on by itself. */
+/** Answers the two choices of a part; the page goes on by itself after each. */
 const answerPart = async (context: Parameters<Play>[0], part: string): Promise<void> => {
   for (const number of [1, 2]) {
     const name = new RegExp(`${number} \\w+ 2 .*${part}`, "i");
@@ -202,7 +202,7 @@ export const AnswerAgain: Story = {
   },
 };
 
-/** It begins with no answer, whatever was chosen the first time. */
+/** The questionnaire begins without answers, whatever was chosen the first time. */
 export const AnsweringAgain: Story = {
   parameters: again,
   play: async ({ canvas, userEvent }) => {

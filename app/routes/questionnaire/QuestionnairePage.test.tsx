@@ -179,7 +179,7 @@ describe("on a phone", () => {
     const box = screen.getByRole("textbox");
     await box.click();
     await page.viewport(360, 440);
-    // As a browser does with a field that has the focus.
+    // Scrolls as a browser does for a field that has the focus.
     box.element().scrollIntoView({ block: "nearest" });
     const next = screen.getByRole("button", { name: "Next" });
     const place = (part: typeof box) => part.element().getBoundingClientRect();

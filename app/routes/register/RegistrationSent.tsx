@@ -26,7 +26,7 @@ export function RegistrationSent({ email, secondsLeft, goNow, hold }: Registrati
     <FormPage
       title={intl.formatMessage({ id: "auth.mailed.title" })}
       lead={<span role="status">{intl.formatMessage({ id: "auth.register.success.body" })}</span>}
-      // Not announced: a voice that counts every second would say nothing else.
+      // Not announced: a screen reader that reads every second would say nothing else.
       below={intl.formatMessage({ id: "auth.redirect" }, { seconds: secondsLeft })}
     >
       <Stack gap={6}>

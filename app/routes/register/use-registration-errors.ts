@@ -23,7 +23,7 @@ const withRecaptcha: Record<RegistrationFailure, MessageId> = {
   robot_not_ready: "auth.recaptcha.notReadyError",
 };
 
-/** docs/product.md section 8; reCAPTCHA is only named where it is the check in use. */
+/** docs/product.md section 8; reCAPTCHA is named only if it is the check in use. */
 const registrationFailureTexts: Record<RobotProvider, Record<RegistrationFailure, MessageId>> = {
   altcha: withOwnCheck,
   off: withOwnCheck,

@@ -15,7 +15,7 @@ import { Checkbox } from "@gemel/ui/Checkbox";
 import { failureText } from "../../shell/forms/failure-text.ts";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 
-/** Asks for the password and whether it is meant, before the account is deleted. */
+/** Asks for the password and a confirmation before the account is deleted. */
 function DeletionDialog({ flow }: { flow: DeletionFlow }) {
   const intl = useIntl();
   const { failure } = flow;

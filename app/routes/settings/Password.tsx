@@ -74,7 +74,7 @@ export function Password({ onChanged }: { onChanged: () => void }) {
 }
 
 interface Said {
-  /** The field's name; none where it concerns the form as a whole. */
+  /** Name of the field; undefined if the text concerns the form as a whole. */
   field?: "current" | "password";
   text: MessageId;
 }

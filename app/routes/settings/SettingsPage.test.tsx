@@ -163,7 +163,7 @@ describe("devices", () => {
     await expect.element(screen.getByText("Every other device is signed out.")).toBeVisible();
     expect(backend.sentTo("DELETE", /sessions$/)).toHaveLength(1);
     await expect.element(screen.getByText("Firefox on Linux")).toBeVisible();
-    // The dialog, whose button is named alike, is a moment on its way out.
+    // The dialog has a button of the same name, and takes a moment to close.
     await expect.poll(() => press.elements()).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ interface SizeFormat {
   maximumFractionDigits: 1;
 }
 
-/** A number of bytes in the largest unit of which there is a whole one, as `formatNumber` takes it. */
+/** A number of bytes in the largest unit that it fills at least once, as `formatNumber` takes it. */
 export function sizeOf(bytes: number): [number, SizeFormat] {
   const [unit, size] = units.find(([, min]) => bytes >= min) ?? (["byte", 1] as const);
   return [bytes / size, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 }];

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 /** Either our code failed, or it did not arrive. */
 type Problem = "broken" | "notLoaded";
 
-/** A file of our own did not arrive: what Chromium, Firefox and Safari say of a failed `import()`. */
+/** Whether our own file did not arrive: by the message of Chromium, Firefox or Safari for `import()`. */
 export const isNotLoaded = (error: unknown): boolean =>
   error instanceof TypeError && /import|module script/.test(error.message);
 

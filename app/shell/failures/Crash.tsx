@@ -12,7 +12,7 @@ import { usePageTitle } from "../place/use-page-title.ts";
 
 /** Catches what breaks inside a page, so that the frame stays and the member can go elsewhere. */
 export function Crash({ children }: { children: ReactNode }) {
-  // Another query is the same page, whose state and focus stay.
+  // Another query is the same page: its state and focus stay.
   const { pathname } = useLocation();
   return (
     <Boundary
@@ -24,7 +24,7 @@ export function Crash({ children }: { children: ReactNode }) {
   );
 }
 
-/** It is our fault. */
+/** Shown for our own errors. */
 function Broken() {
   const intl = useIntl();
   return (
@@ -40,7 +40,7 @@ function Broken() {
   );
 }
 
-/** The page's own code did not arrive. It is asked for until it does. */
+/** The page's own code did not arrive; it is requested until it does. */
 function NotLoaded() {
   const { isAsking, isUnreachable, retry } = useRecovery();
   return (

@@ -5,14 +5,14 @@ import { Boundary } from "./Boundary.tsx";
 interface OptionalProps {
   /** Texts that it needs beyond those around it. */
   bundles?: readonly Bundle[];
-  /** When it changes, what did not arrive is asked for again. @default never */
+  /** A change of this value requests again what did not arrive. @default never */
   retryOn?: unknown;
   children: ReactNode;
 }
 
 /**
- * A part without which the page is whole: it is shown once its code and texts are there, and not at all where they
- * do not arrive.
+ * A part that the page is complete without: it is shown once its code and texts are there, and not at all if
+ * they do not arrive.
  */
 export const Optional = ({ bundles, retryOn, children }: OptionalProps) => (
   <Boundary fallback={() => null} retryOn={retryOn}>

@@ -2,7 +2,7 @@ import { Center } from "@gemel/ui/Center";
 import { Spinner } from "@gemel/ui/Spinner";
 import { useIntl } from "@gemel/i18n";
 
-/** While the session is being restored, or a page's code is loading. */
+/** Shown while the session is being restored, or a page's code is loading. */
 export function Restoring() {
   const intl = useIntl();
   return (

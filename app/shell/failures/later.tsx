@@ -17,9 +17,9 @@ interface Opening {
 }
 
 /**
- * A window whose code comes when it is first opened. If it does not come, the page stays as it is: a
+ * A dialog whose code loads when it is first opened. If it does not load, the page stays as it is: a
  * banner over it says so and offers a new try.
- * @param openingOf - whether it is wanted, and how it is not wanted any more
+ * @param openingOf - whether the dialog is open, and how to close it
  */
 export function laterDialog<Props extends object>(
   load: Load<Props>,
@@ -28,7 +28,7 @@ export function laterDialog<Props extends object>(
   const parts = remade(load);
   function LaterDialog(props: Props) {
     const { isOpen, close } = openingOf(props);
-    // Also while its code is loading.
+    // Set while its code is loading as well.
     useBusy("dialog", isOpen);
     const { Part, attempt, renew, tryAgain } = useAttempts(parts);
     const [seen, setSeen] = useState({ isOpen, isWanted: isOpen });
@@ -36,7 +36,7 @@ export function laterDialog<Props extends object>(
       setSeen({ isOpen, isWanted: true });
       if (isOpen) renew();
     }
-    // Once it was open it stays, to close as it likes.
+    // Once opened, it stays rendered and closes in its own way.
     if (!seen.isWanted) return null;
     return (
       <Boundary
@@ -57,9 +57,9 @@ export function laterDialog<Props extends object>(
 }
 
 /**
- * A part of a page whose code and texts come after the page. If they do not come, the rest stays and its
+ * A part of a page whose code and texts load after the page. If they do not load, the rest stays and its
  * place offers a new try.
- * @param fallback - what keeps its place
+ * @param fallback - the placeholder until the part is there
  */
 export function laterPart<Props extends object>(
   load: Load<Props>,
@@ -85,8 +85,8 @@ export function laterPart<Props extends object>(
 }
 
 /**
- * A part without which the page is whole (`Optional`), whose code and texts come after the page.
- * @param occasionOf - when it changes, what did not arrive is asked for again
+ * A part that the page is complete without (`Optional`); its code and texts load after the page.
+ * @param occasionOf - a change of its value requests again what did not arrive
  */
 export function optionalPart<Props extends object>(
   load: Load<Props>,
@@ -165,8 +165,8 @@ interface NotArrivedProps {
 }
 
 /**
- * The code of a part did not arrive. It is asked for again, and where that does not help, as in a
- * browser that remembers the failure, the page is. A newer app, if that is why, comes by itself.
+ * The code of a part did not arrive. It is requested again; if that does not help, as in a browser that
+ * remembers the failure, the page is requested again. A newer app, if that is the reason, comes by itself.
  */
 function NotArrived(props: NotArrivedProps) {
   const { isAgain, onRetry, onDismiss, placement = "floating" } = props;

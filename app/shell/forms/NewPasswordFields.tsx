@@ -16,7 +16,7 @@ export const noPassword: NewPassword = { password: "", confirmation: "" };
 const isMismatched = ({ password, confirmation }: NewPassword): boolean =>
   confirmation !== "" && passwordProblem(password, confirmation) === "mismatch";
 
-/** Both are there and alike; what is too short or too long is said when it is sent. */
+/** Whether both are filled in and equal; a wrong length is reported only when the form is sent. */
 export const canBeSent = (typed: NewPassword): boolean =>
   typed.password !== "" && typed.confirmation !== "" && typed.password === typed.confirmation;
 

@@ -24,7 +24,7 @@ import {
 import { languageCookie } from "../platform/language-cookie.ts";
 import { stored } from "../platform/stored.ts";
 
-/** Any tag whose first part is known; read by `first-paint.js` as well. */
+/** The stored language: any tag whose first part is known. `first-paint.js` reads it as well. */
 const storedLanguage = stored("lang", (code): code is string => isLocale(firstPart(code)));
 
 /** A language with the texts that every screen needs. */

@@ -25,7 +25,7 @@ const aboutTheHouse = [
 
 const firstPart = (path: string) => path.split("/")[1];
 
-/** They begin with their title: on a phone the logo is on the pages that a visitor sees. */
+/** The pages that begin with their title on a phone: the logo is on the pages that a visitor sees. */
 const memberPages = pages
   .filter(({ access }) => access === "member" || access === "admin")
   .map(({ path }) => firstPart(path));

@@ -40,7 +40,7 @@ function Subscription({ user }: { user: User }) {
   );
 }
 
-/** Not tried where the server does not offer it: a connection that is refused would be tried again for ever. */
+/** Rendered only if the server offers the events: a refused connection would be tried again for ever. */
 function Live() {
   useMemberSubscription();
   return null;
@@ -56,7 +56,7 @@ function useUnsentReactions(): readonly ReactionFailure[] {
   return failures;
 }
 
-/** Says that an analysis has ended, of the first answers or of newer ones. */
+/** Shows that an analysis of the first or of newer answers has ended. */
 function useAnalysisEvents(status: OnboardingStatus): void {
   const show = useFlashText();
   const seen = useRef(status);

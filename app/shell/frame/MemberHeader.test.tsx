@@ -111,7 +111,7 @@ test("that Gemel is out of reach is said through every attempt, and its end once
   await expect.element(lost).toBeVisible();
   await expect.element(back).not.toBeInTheDocument();
 
-  // It fails too, and the next one is answered. That it begins by itself is the session machine's test.
+  // It fails too, and the next one is answered. The session machine's test covers that it begins by itself.
   vi.stubGlobal("fetch", answer);
   attempt.resolve(await none());
   await expect.poll(() => gemel.session.getSnapshot().matches({ signedIn: "waiting" })).toBe(true);

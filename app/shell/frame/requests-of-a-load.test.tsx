@@ -17,7 +17,7 @@ afterEach(() => {
   closeApp();
 });
 
-/** The member of the examples, whose server can do this. */
+/** Answers with the member of the examples, whose server has the given capabilities. */
 async function readMe(request: Request, capabilities: readonly string[]): Promise<Response> {
   for (const handler of handlers(choices)) {
     const run = await handler.run({ request: request.clone(), requestId: "me" });

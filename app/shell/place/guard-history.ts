@@ -1,7 +1,7 @@
 interface Entry {
   /** The router's name for the entry. */
   key: string;
-  /** Its place among the others; NaN for an entry that is not the router's. */
+  /** Position among the entries; NaN for an entry that is not the router's. */
   index: number;
 }
 

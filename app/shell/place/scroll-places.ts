@@ -49,8 +49,8 @@ export function watchScroll(): void {
 const moves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Shows a page that was just drawn where it was left, as soon as it is as long as it was; a page that
- * is new, from its top. A reader who begins to scroll is left alone.
+ * Scrolls a page that was just drawn to where it was left, as soon as it is as long as it was; a new page, to
+ * its top. It stops when the reader begins to scroll.
  * @param isNew - whether a link led here, not the history or a reload
  */
 export function showPlace(isNew: boolean): void {

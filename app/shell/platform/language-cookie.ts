@@ -1,7 +1,7 @@
 import type { Locale } from "@gemel/i18n";
 
 /**
- * The cookie that says to the server in which language to send pages that were made at build. Over https no other
+ * The cookie with the language in which the server sends pages that were made at build. Over https no other
  * host of the domain can set it.
  */
 export const languageCookie = (locale: Locale, protocol: string): string => {

@@ -6,8 +6,8 @@ const address = "/sw.js";
 const policy = createPolicy("gemel-worker", { createScriptURL: () => address });
 
 /**
- * Has the browser keep the app's own files (`sw.js`), so that Gemel opens without a network. Only a
- * build has it, and it begins when the page has what it needs.
+ * Has the browser keep the app's own files (`sw.js`), so that Gemel opens without a network. It exists
+ * only in a build, and starts when the page has loaded.
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD) return;

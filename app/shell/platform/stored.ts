@@ -15,7 +15,7 @@ export function stored<T extends string>(key: string, isValid: (value: string) =
         if (value === null) localStorage.removeItem(key);
         else localStorage.setItem(key, value);
       } catch {
-        // Nothing to keep it in; the page goes on with the choice in memory.
+        // There is no storage; the page keeps the choice in memory.
       }
     },
   };

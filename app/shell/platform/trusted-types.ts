@@ -15,9 +15,9 @@ const asTheyAre: Required<Rules> = {
 };
 
 /**
- * The only way, where the content security policy is enforced, to make HTML or a script's address of a
- * text: by a policy whose name it has (`security-headers.ts` of the server). Browsers without Trusted
- * Types take the text as the rules leave it.
+ * Makes a Trusted Types policy. If the content security policy is enforced, only a policy that it names
+ * (`security-headers.ts` of the server) can make HTML or a script's address from a text. Browsers without
+ * Trusted Types take the text as the rules leave it.
  */
 export function createPolicy(name: string, rules: Rules): Required<Rules> {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };

@@ -16,7 +16,7 @@ function Choice() {
   ));
 }
 
-/** Of those that apply, a browser takes the first. */
+/** Reads the first `theme-color`: a browser takes the first one that applies. */
 const barColor = () => document.querySelector<HTMLMetaElement>("meta[name='theme-color']")?.content;
 
 test("the browser's bars have the colour of the chosen theme, not the system's", async () => {

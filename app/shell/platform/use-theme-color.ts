@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTheme } from "./theme.ts";
 
-/** Has the browser's own bars take the colour of the chosen theme: what the build names for them follows the system. */
+/** Gives the browser's bars the colour of the chosen theme; the colours from the build follow the system. */
 export function useThemeColor(): void {
   const [theme] = useTheme();
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface OpenedApp {
   readonly place: () => { readonly path: string; readonly state: unknown };
   /** Follows a link that leads there. */
   readonly go: (address: string) => void;
-  /** As the browser's button does. */
+  /** Goes back as the browser's button does. */
   readonly goBack: () => void;
 }
 

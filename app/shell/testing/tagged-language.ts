@@ -1,4 +1,4 @@
 import type { Locale } from "@gemel/i18n";
 
-/** A language with a region where one is needed to write the same in every browser. */
+/** Returns a language, with a region if one is needed to write the same in every browser. */
 export const taggedLanguage = (locale: Locale): string => (locale === "en" ? "en-US" : locale);

@@ -22,7 +22,7 @@ export const message = (number: number, more: Partial<Message> = {}): Message =>
   ...more,
 });
 
-/** The same as it comes over the live connection. */
+/** The same message as it comes over the live connection. */
 export const frame = (number: number, more: Partial<LiveMessage> = {}): LiveMessage => {
   const { kind, ...fields } = message(number);
   return {

@@ -5,7 +5,7 @@ import { settle } from "../../testing/run.ts";
 import { chatMachine } from "../chat.machine.ts";
 import { ack, conversationId, event, frame, me, message } from "./messages.ts";
 
-/** The same numbers for the same seed, from 0 up to 1 (mulberry32). */
+/** Numbers from 0 up to 1, always the same for the same seed (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

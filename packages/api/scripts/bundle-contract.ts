@@ -19,7 +19,7 @@ const indented = (text: string, indent: string): string =>
 
 interface Parts {
   readonly root: string;
-  /** By their names in the root. */
+  /** Keyed by their names in the root. */
   readonly texts: ReadonlyMap<string, string>;
 }
 

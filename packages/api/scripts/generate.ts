@@ -45,7 +45,7 @@ interface Parameter {
 
 type Security = readonly Readonly<Record<string, unknown>>[];
 
-/** Of each operation: its callers, and its query parameters that have a default. */
+/** Lists each operation's callers, and its query parameters that have a default. */
 function termsOf(document: Contract): string {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   const lines = operations.flatMap(({ operationId, parameters = [], security }) => {
@@ -60,7 +60,7 @@ function termsOf(document: Contract): string {
   return `export interface terms {\n${lines.join("")}}\n`;
 }
 
-/** The same reading of `security` as the server's (packages/server/src/http/add-routes.ts). */
+/** Reads `security` in the same way as the server (packages/server/src/http/add-routes.ts). */
 function callersOf(security: Security): "members" | "both" | "anyone" {
   const asking = security.filter((way) => Object.keys(way).length > 0);
   if (asking.length === 0 || !asking.every((way) => "bearerAuth" in way)) return "anyone";

@@ -17,14 +17,14 @@ type InitOf<Path extends PathsWith<Name>, Name extends Method> = MaybeOptionalIn
   Name
 >;
 
-/** None where nothing must be given. */
+/** Optional if nothing must be given. */
 type Init<Path extends PathsWith<Name>, Name extends Method> =
   undefined extends InitOf<Path, Name> ? [init?: InitOf<Path, Name>] : [init: InitOf<Path, Name>];
 
 /**
  * One method of the contract: a path, the reader of its answer, and parameters, body and options typed by the
- * contract. Bytes come as a blob. The reader decides which bodies are a success: of an answer that the
- * specification does not show, a bare word is one.
+ * contract. Bytes come as a blob. The reader decides which bodies are a success: if the specification does
+ * not show the answer, a bare word is one.
  */
 type Call<Name extends Method> = <Path extends PathsWith<Name>, Value>(
   path: Path,
@@ -32,7 +32,7 @@ type Call<Name extends Method> = <Path extends PathsWith<Name>, Value>(
   ...init: Init<Path, Name>
 ) => Promise<Result<Value>>;
 
-/** The body of a success, where it is not a file. Words in the place of JSON are given to the reader as they are. */
+/** Reads the body of a success, unless it is a file. Text that is not JSON goes to the reader unchanged. */
 function parse(body: unknown): unknown {
   if (typeof body !== "string") return body;
   try {

@@ -9,7 +9,7 @@ import type { TokenStore } from "./session/token-store.ts";
 /** Seconds before its expiry at which a token is renewed (docs/product.md section 9). */
 export const refreshMargin = 60;
 
-/** The same before a spoken question, whose upload may take a while (docs/product.md section 9). */
+/** The same margin for a voice query, whose upload may take a while (docs/product.md section 9). */
 const voiceQueryMargin = 45;
 
 const marginOf = (path: string): number =>
@@ -59,7 +59,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   } = options;
   const http = createFetchClient<paths>({ baseUrl, fetch, credentials: "include" });
   const refreshUrl = `${baseUrl.replace(/\/$/, "")}/auth/refresh-token`;
-  // By the cookie and by the token: the specification sends both, and does not say which of them is exchanged.
+  // Sends the cookie and the token: the specification has both, and does not say which of them is exchanged.
   const requestToken = (token: string) => {
     const signal = AbortSignal.timeout(refreshTimeout);
     const request = new Request(refreshUrl, { method: "POST", credentials: "include", signal });

@@ -40,7 +40,7 @@ export function readError(response: Response, body: unknown): ApiError {
 
 /**
  * `fetch` and body readers reject with TypeError when the connection breaks, JSON.parse with SyntaxError
- * on a page that is no answer of ours, a reader with Unreadable on an answer without what it needs.
+ * on a page that is not from our API, a reader with Unreadable on an answer that lacks required data.
  */
 const noAnswer = /^(TypeError|SyntaxError|TimeoutError|Unreadable)$/;
 

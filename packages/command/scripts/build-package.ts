@@ -10,7 +10,7 @@ const repository = resolve(import.meta.dirname, "../../..");
 const root = process.cwd();
 const dist = join(root, "dist");
 
-/** The lowest Node whose language the compiled modules speak. */
+/** The lowest Node version that can run the compiled modules. */
 const engines = { node: ">=22" };
 
 type Target = string | { readonly types: string };
@@ -147,7 +147,7 @@ async function compile(
   }
 }
 
-/** The modules of a package's entries; one with a star stands for several. */
+/** The modules of a package's entries; an entry with a star stands for several. */
 function entryModules({ exports }: Manifest): readonly string[] {
   const modules = Object.values(exports).filter(isModule);
   return modules.flatMap((target) => globSync(target, { cwd: root }));

@@ -32,7 +32,7 @@ export interface Given<Options extends ParseArgsOptionsConfig> {
 
 /**
  * Reads a command line, the same way for every command.
- * @returns `"help"` where it is asked for
+ * @returns `"help"` if it is requested
  * @throws MendableError
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
@@ -86,7 +86,7 @@ export function wholeNumber(name: string, text: string, min: number, max: number
 /** A port, 0 for a free one. @throws MendableError */
 export const portOf = (name: string, text: string): number => wholeNumber(name, text, 0, 65_535);
 
-/** One of those that there are. @param what it is one of, `step` @throws MendableError */
+/** Returns the known value that `text` names. @param what the kind of value, `step` @throws MendableError */
 export function oneOf<Known extends string>(
   what: string,
   text: string,

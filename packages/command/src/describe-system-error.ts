@@ -34,6 +34,6 @@ export function describeSystemError(error: unknown): string | undefined {
   }
   const reason = reasonOf(error);
   if (reason === undefined) return undefined;
-  // Of a stream that was cut off, the system no longer knows the path.
+  // For a stream that was cut off, the system no longer knows the path.
   return path === undefined ? `A file cannot be written: ${reason}` : `"${path}": ${reason}`;
 }

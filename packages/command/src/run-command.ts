@@ -7,10 +7,10 @@ import { MendableError } from "./mendable-error.ts";
 export const MENDABLE = 2;
 
 /**
- * Runs a command to its end and sets the exit code: 2, with one line, for what its user can mend. A fault
- * of ours is thrown, and shows where it is.
+ * Runs a command to its end and sets the exit code: 2, with one line, for an error that its user can fix.
+ * A bug of ours is thrown, and shows its location.
  * @param main returns the exit code, nothing for 0
- * @param args what was given after the command's name
+ * @param args the arguments after the command's name
  */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
   line: CommandLine<Options>,

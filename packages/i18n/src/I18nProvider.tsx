@@ -4,11 +4,11 @@ import { createIntl } from "./create-intl.ts";
 import type { Messages } from "./messages.ts";
 
 export interface I18nProviderProps {
-  /** Of the texts, as a BCP 47 tag; `en-XA` is the pseudo-locale of the stories. */
+  /** Language of the texts, as a BCP 47 tag; `en-XA` is the pseudo-locale of the stories. */
   locale: string;
   /** How numbers and dates are written, as a tag of the same language such as `de-CH`. @default locale */
   formats?: string;
-  /** From `loadMessages`; at least the bundle `core`. */
+  /** Result of `loadMessages`; at least the bundle `core`. */
   messages: Messages;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import type { MessageId } from "./message-id.ts";
 
 type Values = Record<string, string | number | ((parts: ReactNode) => ReactNode)>;
 
-/** Something for each argument of a text. */
+/** Returns a value for each argument of a text. */
 function valuesFor(elements: readonly MessageFormatElement[], count: number): Values {
   const values: Values = {};
   for (const element of elements) {

@@ -20,7 +20,7 @@ export interface IntlShape extends Pick<
   formatList(this: void, texts: Iterable<string>, options?: Intl.ListFormatOptions): string;
 }
 
-/** To make a formatter takes longer than to format: there is one for each language and options. */
+/** Creating a formatter takes longer than formatting: there is one for each language and options. */
 function remembering<Rest extends readonly unknown[], Formatter>(
   Format: new (locale?: string | string[], ...options: Rest) => Formatter,
 ) {

@@ -7,7 +7,7 @@ const bundle = (texts: Record<string, string>) =>
 
 type Load = ReturnType<typeof bundle>;
 
-/** English, of which the other bundles have no texts. */
+/** English texts of the given bundles; the other bundles are empty. */
 const sources = ({ core = bundle({}), ...parts }: Partial<Record<Bundle, Load>>) => {
   const empty = Object.fromEntries(bundleNames.map((name) => [name, bundle({})]));
   const english = { ...(empty as Record<Bundle, Load>), ...parts };

@@ -17,7 +17,7 @@ export interface NegotiatedLanguage {
   readonly formats: string;
 }
 
-/** Language and region of a tag; null where it has no region, or is none. */
+/** Language and region of a tag; null if it has no region, or is not a tag. */
 function withRegion(code: string): string | null {
   try {
     const { language, region } = new Intl.Locale(code.replaceAll("_", "-"));

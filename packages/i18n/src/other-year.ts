@@ -1,4 +1,4 @@
-/** The options of a date that names its year where it is not this one. */
+/** The options of a date that shows its year if it is not the current one. */
 export const otherYear = (
   day: Date,
   today: Date = new Date(),

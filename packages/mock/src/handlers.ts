@@ -46,7 +46,7 @@ const routeOf = (method: string, path: string, answer: Answering): Route => ({
   answer,
 });
 
-/** To the socket's address belong connections (`live/create-live.ts`), not requests. */
+/** The socket's address is for connections (`live/create-live.ts`), not for requests. */
 const refuseRequestToSocket: Route = {
   method: "GET",
   path: new RegExp(`${socket.path}$`),

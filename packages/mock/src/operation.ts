@@ -21,7 +21,7 @@ export interface Operation {
 /** Gives the members of the examples faces that fit their names, and of those seen together each their own. */
 const facesFit = 238_610;
 
-/** One of several pictures, always the same for an address: examples of members have different faces. */
+/** One of several pictures, always the same for an address: members of examples have different faces. */
 export function pictureAt(answers: readonly Answer[], pathname: string): Answer | undefined {
   const pictures = answers.filter(
     ({ status, mediaType, base64 }) =>

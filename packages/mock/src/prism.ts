@@ -22,7 +22,7 @@ export interface Prism {
  */
 export async function startPrism(log: (line: string) => void = () => undefined): Promise<Prism> {
   const args = [cli, "mock", contract, "--port", "0", "--host", "127.0.0.1", "--cors", "false"];
-  // With NODE_ENV=production it would serve from one more process, which outlives this one.
+  // With NODE_ENV=production Prism would serve from another process, which outlives this one.
   const single = ["--multiprocess", "false"];
   const child = spawn(process.execPath, ["--import", endWithParent, ...args, ...single]);
   const ended = once(child, "close");

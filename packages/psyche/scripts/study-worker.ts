@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { studies, type StudyName } from "../src/evidence/report.ts";
 
-/** The study that a worker is asked for. */
+/** The study that a worker runs. */
 export interface Asked {
   readonly name: StudyName;
   readonly members: number;

@@ -67,9 +67,9 @@ function* openProblems(response: QuestionResponse): Generator<[AnswerProblemCode
 }
 
 /**
- * Everything that is wrong with a member's answers to a whole questionnaire, in the order of the
- * responses and then of the questions that have none; empty when they can be taken. The language of
- * the form does not matter.
+ * All problems of a member's answers to a whole questionnaire, in the order of the responses and then of
+ * the questions without one; empty if the answers can be accepted. The language of the form does not
+ * matter.
  */
 export function checkAnswers(
   form: Questionnaire,

@@ -37,7 +37,7 @@ const wishes = fc.record({
   wants: fc.constantFrom(...wants),
 });
 
-/** A simulated member of whom any part may be missing. */
+/** A simulated member, of whom any part may be missing. */
 const member = fc
   .record({
     index: fc.nat(11),

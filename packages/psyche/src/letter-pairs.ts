@@ -1,6 +1,6 @@
 import { pairLevels } from "./generated/letter-pairs.ts";
 
-/** The letters whose pairs are judged. Those with accents are read without them. */
+/** The letters whose pairs are judged. Letters with accents are read without them. */
 export const letters: readonly string[] = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /** "xkcd" and "tbh" have no syllables, and are words. */
@@ -26,9 +26,9 @@ export function pairsOf(text: string): string[] {
 const odds = [-3, -2, 0.67] as const;
 
 /**
- * How much likelier it is that a text was written than that its letters were struck by chance, as log-odds: a
- * likelihood ratio of pairs of letters (Markov, A. A. (1913). An example of statistical investigation of the text
- * Eugene Onegin, in English in Science in Context, 19, 591-600, 2006). 0 where there is nothing to judge.
+ * Log-odds that a text was written rather than its letters struck by chance: a likelihood ratio of pairs of
+ * letters (Markov, A. A. (1913). An example of statistical investigation of the text Eugene Onegin, in
+ * English in Science in Context, 19, 591-600, 2006). 0 if there is nothing to judge.
  */
 export function writtenOdds(text: string): number {
   let sum = 0;

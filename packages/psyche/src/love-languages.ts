@@ -12,7 +12,7 @@ export interface LoveLanguageScore {
   readonly standardError: number;
 }
 
-/** A score per language; null where it was asked too seldom. */
+/** A score per language; null if it was asked too seldom. */
 export type LoveLanguageScores = Readonly<Record<LoveLanguage, LoveLanguageScore | null>>;
 
 export interface LoveLanguages {
@@ -20,7 +20,7 @@ export interface LoveLanguages {
   readonly giving: LoveLanguageScores;
   /** How the member likes to receive it. */
   readonly receiving: LoveLanguageScores;
-  /** Both taken together, where both are known. */
+  /** Both directions combined, for languages where both are known. */
   readonly combined: LoveLanguageScores;
 }
 
@@ -43,7 +43,7 @@ function direction(
       if (offered[least] === language) worst += 1;
     }
     if (asked < fewest) return null;
-    // One more question, answered by chance, keeps the error of a unanimous count above nothing.
+    // One more question, answered by chance, keeps the error of a unanimous count above zero.
     const likely = (best + 1 / 4) / (asked + 1);
     const unlikely = (worst + 1 / 4) / (asked + 1);
     const variance = (likely + unlikely - (likely - unlikely) ** 2) / asked;
@@ -69,11 +69,11 @@ function together(
 }
 
 /**
- * Best-worst scores of the five love languages, for giving and for receiving: how often a language was
- * marked most, less how often least, over how often it was asked. The design is balanced, so counts
- * are comparable and, with all questions answered, nearly sufficient: Marley, A. A. J., Islam, T., &
- * Hawkins, G. E. (2016). A formal and empirical comparison of two score measures for best-worst
- * scaling. Journal of Choice Modelling, 21, 15-24.
+ * Best-worst scores of the five love languages, for giving and for receiving: the number of times that a
+ * language was marked most, minus those marked least, divided by the number of times it was asked. The design
+ * is balanced, so counts are comparable and, with all questions answered, nearly sufficient: Marley, A. A.
+ * J., Islam, T., & Hawkins, G. E. (2016). A formal and empirical comparison of two score measures for
+ * best-worst scaling. Journal of Choice Modelling, 21, 15-24.
  *
  * The scores of a direction average 50: they show an order, not how much a person loves.
  */

@@ -2,9 +2,9 @@ import { writtenOdds } from "./letter-pairs.ts";
 
 /** An open question with what a member wrote. */
 export interface OpenAnswerText {
-  /** Of the question. */
+  /** Id of the question. */
   readonly id: string;
-  /** The question, in every language in which it may have been read. */
+  /** The question, in every language in which the member may have read it. */
   readonly asked: readonly string[];
   readonly text: string;
 }
@@ -16,7 +16,7 @@ export interface OpenAnswerText {
  */
 export type AnswerDoubt = "empty" | "same";
 
-/** Of letters, as they lie on keyboards of our languages. */
+/** Rows of letters on keyboards for our languages. */
 const rows = "qwertyuiop asdfghjkl zxcvbnm azertyuiop qsdfghjklm wxcvbn qwertzuiop yxcvbnm".split(
   " ",
 );
@@ -30,9 +30,10 @@ const neighbours = new Set(
 const homeRow = new Set("asdfghjkl");
 
 /*
- * The cuts lie between keyboard runs and 5,800 sentences of our own in five languages, which
- * tests/psyche/open-answers.test.ts takes from the catalogues. These have 4 different letters or more, 1.5
- * repetitions, .56 of neighbours on a keyboard and .75 of the home row at most; "asdf asdf asdf" has 4, 3, .82 and 1.
+ * The limits lie between keyboard runs and 5,800 sentences of our own in five languages, which
+ * tests/psyche/open-answers.test.ts takes from the catalogues. The sentences have at least 4 different
+ * letters and at most 1.5 repetitions, .56 of neighbours on a keyboard and .75 of the home row; "asdf asdf
+ * asdf" has 4, 3, .82 and 1.
  */
 const fewLetters = 5;
 const fewDifferent = 3;
@@ -41,8 +42,9 @@ const neighbourShare = 0.6;
 const homeShare = 0.9;
 
 /**
- * Letters by chance are at least fifty times as likely. None of 7,600 sentences of our own and of 3,900 statements in
- * other languages is below; of random letters 74 % are with ten, 94 % with twenty, and 99.7 % with forty.
+ * Below this, letters by chance are at least fifty times as likely. No sentence of 7,600 of our own, and no
+ * statement of 3,900 in other languages, is below; of random texts, 74 % with ten letters are below, 94 %
+ * with twenty, and 99.7 % with forty.
  */
 const byChance = -4;
 
@@ -74,14 +76,14 @@ function isEmpty(text: string): boolean {
 }
 
 /**
- * The answers of a member that say nothing about them, by the ids of their questions. They are asked about once
- * more before they are submitted, and are not quoted; which length an open answer must have is another rule
- * (`openAnswerLimits`).
+ * Returns the answers of a member that say nothing about them, by the ids of their questions. The member is
+ * asked about them once more before they are submitted, and they are not quoted. The required length of an
+ * open answer is another rule (`openAnswerLimits`).
  *
- * It reads the text alone. How a text came into the field, by pasting or typing, says nothing of it: members
+ * It judges the text alone. Whether a text was pasted or typed into the field says nothing about it: members
  * write elsewhere first, or dictate; and the server, which quotes, sees no keys.
  *
- * It finds no sense: words that are put together by chance pass.
+ * It does not judge sense: random combinations of words pass.
  * @param answers in the order of the questions
  */
 export function doubtfulAnswers(

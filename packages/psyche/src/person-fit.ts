@@ -15,20 +15,20 @@ export interface PersonFit {
    * that of chance. 0 is chance.
    */
   readonly held: number;
-  /** The same of the questions of a topic, by the preferences from the other questions of the topic. */
+  /** The same for the questions of a topic, by the preferences from the other questions of the topic. */
   readonly topic: number;
-  /** The same of each mark alone, the other being known. */
+  /** The same for each mark alone, given the other. */
   readonly most: MarkFit;
   readonly least: MarkFit;
   /**
-   * As `held`, by what is seen of a statement without asking whether it fits: how good it sounds, or how bad; whether
-   * it says yes, or no.
+   * As `held`, by what is seen of a statement without asking whether it fits: how good or bad it sounds;
+   * whether it says yes or no.
    */
   readonly sound: number;
   readonly yes: number;
   /**
-   * The largest share of sets of personality statements in which one of the two marks has the same place, or both the
-   * same distance from each other.
+   * The largest share of sets of personality statements in which one of the two marks has the same place, or
+   * in which the two have the same distance from each other.
    */
   readonly place: number;
   /** The largest share of questions that repeat the two places marked a fixed number of questions before, 0 to 1. */
@@ -62,7 +62,7 @@ function heldOut(sets: readonly MarkedSet[], assumptions: Assumptions): readonly
   });
 }
 
-/** Without one set the values move little: a step of less is the last one. */
+/** Leaving out one set moves the values little: the search ends with a step smaller than this. */
 const nearEnough = 0.05;
 
 const meanOf = (sets: readonly HeldOut[], marks: keyof HeldOut): number =>
@@ -186,13 +186,14 @@ export function personFit(responses: readonly QuestionResponse[]): PersonFit {
 }
 
 /**
- * Logistic regressions of careful against careless answers, as many of either, in the simulation of
- * `evidence/careless.ts` (`fitWeights`): of members who are careless throughout, or in the personality
- * questions alone, or who set one of the two marks by chance in all of them. `otherTopic` distinguishes these from
- * members with flat tastes, whose other mark agrees no better. `sound` and `yes` are of members who go by that alone
- * in the personality questions, with some doubt, against careful ones of whom half are further out in all traits, the
- * way that most would like to be: these look most like the former. Flat and noisy tastes are among the careful, so that
- * a member who hardly prefers one thing to another is not taken for one who does not read.
+ * Logistic regressions of careful against careless answers, in equal numbers, in the simulation of
+ * `evidence/careless.ts` (`fitWeights`): members who are careless throughout, or in the personality questions
+ * alone, or who set one of the two marks by chance in all of them. `otherTopic` distinguishes these last from
+ * members with flat tastes, whose other mark agrees no better. `sound` and `yes` are for members who choose
+ * by that alone in the personality questions, with some doubt. Half of the careful members that these are
+ * compared with are further out in all traits, the way that most would like to be: they look most like such
+ * careless members. The careful members include flat and noisy tastes, so that a member who hardly prefers
+ * one thing to another is not taken for one who does not read.
  */
 export const regressions = {
   throughout: { constant: -1.85, held: 7.5, topic: 11 },
@@ -203,17 +204,16 @@ export const regressions = {
 } as const;
 
 /**
- * One careless member in nine, of the 10 to 12 % that are found among people who answer
- * online: Meade, A. W., & Craig, S. B. (2012). Identifying careless responses in survey data. Psychological
- * Methods, 17, 437-455.
+ * One careless member in nine, by the 10 to 12 % that are found among people who answer online: Meade, A. W.,
+ * & Craig, S. B. (2012). Identifying careless responses in survey data. Psychological Methods, 17, 437-455.
  */
 const carelessForOneCareful = 1 / 8;
 
 /**
  * The shares of careless members by the questions in which they are careless. The real shares are not known.
- * With a third, members who hardly prefer one thing to another keep to the 5 % below `leastConfidence` that
- * they had without, and half of the members who answer by chance in the personality questions alone are below
- * the confidence of plain words.
+ * With a third, 5 % of the members who hardly prefer one thing to another are below `leastConfidence`, as
+ * without it, and half of the members who answer by chance in the personality questions alone are below the
+ * confidence needed for plain words.
  */
 const shares = { throughout: 2 / 3, personality: 1 / 3 } as const;
 
@@ -236,24 +236,26 @@ const looksForOneCareless = 1 / 12;
  */
 const worthOfOneMark = 0.7;
 
-/** Of careful simulated members one in a thousand repeats .32 of the places, and none of 4,000 repeats .4. */
+/** One in a thousand careful simulated members repeats .32 of the places, and none of 4,000 repeats .4. */
 const maxRepeated = 0.4;
 
 /**
- * Of 20,000 careful simulated members five in all forty questions have a longer run than the first, and one in two
- * hundred of those who show love in the very ways in which they hope for it a longer one than the second: the
- * questions on both stand in the same order. A run of seven in a cycle of one is eight questions.
+ * Of 20,000 careful simulated members, five have a run in all forty questions that is longer than the first
+ * limit. Of those who show love in the very ways in which they hope for it, one in two hundred has a run
+ * longer than the second: the questions on both are in the same order. A run of seven in a cycle of one is
+ * eight questions.
  */
 const longestRun = { personality: 6, topics: 7 } as const;
 
 /**
- * One of the two marks goes by its place, such as the first one or the one below the other mark, where it does so in
- * more of the sets than this: in none of 10,000 careful simulated members.
+ * Limit of the share of sets in which one of the two marks has the same place, such as the first one or the
+ * one below the other mark. Above it the mark depends on its place; none of 10,000 careful simulated members
+ * is above.
  */
 const maxOnePlace = 0.8;
 const beyondDoubt = 1_000;
 
-/** With fewer marks the precision of the scores is what limits them. */
+/** With fewer marks, only the precision of the scores limits the confidence. */
 const leastMarks = 30;
 
 /** The shortest run that speaks for a pattern: one careful member in 150 has one, by chance. */
@@ -271,14 +273,14 @@ function looksOdds(by: "sound" | "yes", fit: PersonFit): number {
   return carelessForOneCareful * looksForOneCareless * Math.exp(-(constant + weight * fit[by]));
 }
 
-/** How many members are careless in this way for one who is careful, among those whose marks agree like these. */
+/** Number of members careless in this way for each careful one, among those whose marks agree like these. */
 function carelessOdds(way: keyof typeof shares, { held, topic }: PersonFit): number {
   const { constant, ...weights } = regressions[way];
   const score = constant + weights.held * held + weights.topic * topic;
   return carelessForOneCareful * shares[way] * Math.exp(-score);
 }
 
-/** The same of those who set one mark by chance. */
+/** The same for members who set one mark by chance. */
 function oneMarkOdds({ most, least, place }: PersonFit): number {
   if (place > maxOnePlace) return beyondDoubt;
   const { constant, held, topic, otherTopic } = regressions.oneMark;
@@ -305,9 +307,9 @@ export function trustIn(responses: readonly QuestionResponse[]): number {
 }
 
 /**
- * A member whose topic answers agree less than this is shown no scores of others: by an account that prefers
- * nothing, what others are could be read from what is left. Of careful simulated members about one in forty
- * falls below (`evidence/leak.ts`).
+ * A member whose topic answers agree less than this is shown no scores of others: an account without
+ * preferences could read the traits of others from the rest of the score. About one in forty careful
+ * simulated members is below (`evidence/leak.ts`).
  */
 export const leastTopicFit = 0.06;
 

@@ -10,7 +10,7 @@ import {
 
 const questionsOf = (form: Questionnaire) => form.blocks.flatMap((block) => block.questions);
 
-/** Everything but the texts. */
+/** The questionnaire without its texts. */
 const design = (form: Questionnaire) => ({
   id: form.id,
   blocks: form.blocks.map((block) => ({

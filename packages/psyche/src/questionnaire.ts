@@ -39,18 +39,18 @@ export interface Questionnaire {
   readonly blocks: readonly QuestionBlock[];
 }
 
-/** The name that the questionnaire is asked for by; its version is part of the name. */
+/** The name by which a client requests the questionnaire; its version is part of the name. */
 export const questionnaireName = "Light v1 - Streamlined";
 
 /** The questionnaire's id, the same in every language. A change of its design takes a new one. */
 export const questionnaireId = "light-v1-streamlined";
 
-/** Everything that a language says in its own words; the personality statements are not ours. */
+/** The texts of a language in our own words; the personality statements are not ours. */
 interface Texts {
   readonly blocks: Readonly<Record<BlockId, string>>;
   /** Asked of every set of personality statements. */
   readonly personality: string;
-  /** One text per question, in the order of the sets, with a statement for everything that its set offers. */
+  /** One text per question, in the order of the sets, with a statement for each category of its set. */
   readonly choices: Readonly<Record<Topic, readonly ChoiceTexts[]>>;
   /** Questions for the twin. */
   readonly open: readonly string[];
@@ -125,17 +125,17 @@ const built = Object.fromEntries(
 ) as Readonly<Record<Language, Questionnaire>>;
 
 /**
- * The questionnaire 'Light v1 - Streamlined' in a language: 40 choices and four open questions, about
- * ten minutes. Ids and design are the same in every language; only the texts differ.
+ * The questionnaire 'Light v1 - Streamlined' in a language: 40 choices and four open questions, about ten
+ * minutes. Ids and design are the same in every language; only the texts differ.
  *
- * Personality is asked by twenty sets of four statements of the International Personality Item Pool
- * (https://ipip.ori.org), in the translations of `@bigfive-org/questions`. Within a set the statements
- * are of four traits, of both key directions, and about equally desirable; across sets every trait is
- * met in both directions, so that a score is more than a rank among the member's own. No data on
- * desirability were available: it is balanced by key and by judgement.
+ * Twenty sets of four statements measure personality. The statements are from the International Personality
+ * Item Pool (https://ipip.ori.org), in the translations of `@bigfive-org/questions`. Within a set they are
+ * about four traits, keyed in both directions, and about equally desirable. Across sets every trait occurs in
+ * both directions, so that a score is more than a rank among the member's own. No data on desirability were
+ * available: it is balanced by key and by judgement.
  */
 export const questionnaire = (language: Language): Questionnaire => built[language];
 
-/** The questionnaire of a name in a language; undefined for a name that is none of ours. */
+/** The questionnaire of a name in a language; undefined for an unknown name. */
 export const findQuestionnaire = (name: string, language: Language): Questionnaire | undefined =>
   name === questionnaireName ? questionnaire(language) : undefined;

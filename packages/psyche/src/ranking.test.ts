@@ -27,7 +27,7 @@ const wishes = () => ({
   wants: wants[random.below(wants.length)] ?? null,
 });
 
-/** Simulated members, of whom any answer may be missing. */
+/** Simulated members; any of their answers may be missing. */
 const members = drawMembers(60, 0.65, random).map(({ responses }, index): MemberInputs => {
   const kept = index % 3;
   const answered = responses.filter(() => kept === 0 || random.below(4) < kept);

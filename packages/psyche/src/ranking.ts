@@ -93,9 +93,9 @@ export function rankingInputs(numbers: Float32Array, profile: ProfileInputs): Ra
 }
 
 /**
- * The overall score of `discreetCompatibility` before noise and steps, by the same rules, and nothing else: no
- * reasons and no errors, so that it costs half a microsecond and all members can be ranked. A test holds
- * the two together. Null where there is no overall score.
+ * The overall score of `discreetCompatibility` before noise and steps, by the same rules. It computes no
+ * reasons and no errors, so that it costs half a microsecond and all members can be ranked. A test keeps the
+ * two equal. Null if there is no overall score.
  */
 export function rankingScore(a: RankingInputs, b: RankingInputs): number | null {
   const [x, y] = [a.numbers, b.numbers];

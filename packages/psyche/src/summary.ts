@@ -164,7 +164,7 @@ function findings(profile: Profile, isTentative: boolean): SummaryPart[] {
   ];
 }
 
-/** For answers that carry nothing: nothing is said about the member. */
+/** The summary for answers that carry nothing: it says nothing about the member. */
 const nothing = (): SummaryPart[] => [
   heading("insights.unsure.title"),
   paragraph("insights.unsure.body"),

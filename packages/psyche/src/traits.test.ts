@@ -13,7 +13,7 @@ const marks = fc.array(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 2, maxLeng
 const answersBy = (chosen: readonly number[][]): QuestionResponse[] =>
   answerAll((index) => [chosen[index]?.[0] ?? 0, chosen[index]?.[1] ?? 1]);
 
-/** Chooses in every set whatever says most, or least, of a trait where it is met. */
+/** Chooses in every set the statement that says most, or least, of a trait, if the trait occurs in it. */
 const striveFor = (trait: TraitName, direction: 1 | -1): QuestionResponse[] =>
   answerAll((index) => {
     const set = personalitySets[index] ?? [];

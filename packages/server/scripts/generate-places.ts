@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { runCommand } from "@gemel/command/run-command";
 import { placeKey } from "../src/places/place-key.ts";
 
-/** Smaller ones are in the table where they are the seat of something. */
+/** Smaller places are in the table only if they are the seat of an administration or a capital. */
 const LEAST_PEOPLE = 1_000;
 
 /** Historical, abandoned, destroyed. */

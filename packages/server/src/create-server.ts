@@ -24,7 +24,9 @@ import { requireOwnMedia } from "./require-own-media.ts";
 import { openRedis, redisPrefix } from "./redis/redis-link.ts";
 import type { Watching } from "./operating/watch-work.ts";
 
-/** Receives every statement of the stores, for the `log` of Kysely. Their values stay where they are. */
+/**
+ * Receives every statement of the stores, for the `log` of Kysely. Does not pass on the values of statements.
+ */
 const watchStatements =
   ({ metrics, tracing }: Watching) =>
   ({ level, query, queryDurationMillis: ms }: LogEvent): void => {
@@ -47,7 +49,10 @@ export interface Server {
   readonly logger: Logger;
   /** Notes a fault in the log, without what members sent. */
   report(error: unknown): void;
-  /** Says by `/readyz` that it goes, so that balancers send requests elsewhere; it goes on serving. */
+  /**
+   * Reports by `/readyz` that the server stops, so that balancers send requests elsewhere; it continues to
+   * serve.
+   */
   drain(): void;
   /** Finishes what it is doing, then closes the database and lets the data folder go. */
   close(): Promise<void>;

@@ -42,7 +42,7 @@ import { robotCheckStore } from "./features/robot-check/store.ts";
 interface Opened {
   readonly database: Database;
   readonly queue: JobQueue;
-  /** Not there: the process is alone. */
+  /** Undefined if this is the only process. */
   readonly redis: RedisLink | undefined;
   readonly siteUrl: () => string;
   readonly onError: (error: unknown) => void;

@@ -57,7 +57,7 @@ type Rows = {
   [Table in keyof Schema]: readonly [Table, column: keyof Schema[Table] & string, Date | string];
 }[keyof Schema];
 
-/** Rows that go once a column of theirs is before a moment or a day, and nothing else is asked. */
+/** Rows that are erased once one of their columns is before a moment or a day, without other conditions. */
 function rowsOutOfTime(now: Date): readonly Rows[] {
   const ago = (seconds: number) => secondsAfter(now, -seconds);
   return [
@@ -93,10 +93,10 @@ const eraseRows = (db: Kysely<Schema>, [table, column, moment]: Rows, when: "<" 
     where ${sql.ref(column)} ${sql.raw(when)} ${moment}`.execute(db);
 
 /**
- * Erases what is out of time. Each is erased though another one fails.
- * @param leaving ends it after what is at hand
- * @param onSwept called with how many files were erased, if any
- * @throws what has failed
+ * Erases expired data. If one kind fails, the others are still erased.
+ * @param leaving ends it after the current step
+ * @param onSwept called with the number of erased files, if any
+ * @throws the errors of what failed
  */
 export async function eraseExpired(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "media" | "transaction">,

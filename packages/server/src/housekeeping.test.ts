@@ -29,7 +29,7 @@ function start(before: Readonly<Record<string, () => Promise<void> | void>>) {
 const leases = () => context().server.services.db.selectFrom("leases").selectAll().execute();
 const free = () => context().server.services.db.deleteFrom("leases").execute();
 
-/** Something that is reached, and goes on when a test says so. */
+/** Creates a gate that work reaches and waits at until the test opens it. */
 function createGate() {
   const [reached, open] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const pass = () => {

@@ -23,10 +23,10 @@ interface Housekeeping {
 }
 
 /**
- * Erases what is out of time, keeps what older nicknames look like and whose mailbox each address is, and scores
- * again what another model has scored, at once and every hour, in one process of the site. A round that fails is
- * begun again soon, by any of them.
- * @param onSwept called with how many files of the media were erased
+ * Erases expired data, stores the look of older nicknames and the mailbox of each address, and scores again
+ * what another model has scored: at once and every hour, in one process of the site. After a round that
+ * fails, one of the processes soon starts another.
+ * @param onSwept called with the number of media files that were erased
  */
 export function startHousekeeping(
   services: Services,

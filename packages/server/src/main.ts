@@ -17,7 +17,7 @@ import { outboxFolder } from "./mail/create-mailer.ts";
 
 const READY = "Gemel is ready";
 
-/** Says that the server listens: in production in the log, on a trial in words for a terminal. */
+/** Announces that the server listens: in the log in production, as text for a terminal on a trial. */
 function announceStart(
   config: Config,
   url: string,
@@ -113,7 +113,7 @@ async function serve(): Promise<void> {
   }
 }
 
-/** Without it every page is missing, while the process says that it is ready. */
+/** Requires the built app: without it every page is missing, while the process says that it is ready. */
 async function requireApp(folder: string): Promise<void> {
   if (await exists(join(folder, "index.html"))) return;
   throw new ConfigError("APP_FOLDER", `there is no built app in "${folder}": npm run build`);

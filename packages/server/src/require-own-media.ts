@@ -7,7 +7,7 @@ import { INSTALLATION } from "./media/media-name.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { namedFiles } from "./media/named-files.ts";
 
-/** How many files are asked about at a time. */
+/** Number of files that are checked at a time. */
 const BATCH = 1_000;
 
 /**

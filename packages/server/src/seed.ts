@@ -37,7 +37,7 @@ async function seed(order: SeedOrder): Promise<string> {
   await seedMembers(services, order, (added) => {
     if (added > 0 && added % 10_000 === 0) console.log(`${added} members`);
   });
-  // Without it, the database would learn the distribution of so many new rows only minutes later.
+  // Without it, the database would learn the distribution of these new rows only minutes later.
   await sql`analyze`.execute(db);
   const seconds = Math.round((performance.now() - started) / 1_000);
   return `${order.count} members in ${seconds} s: member-1@${domainOf(order.seed)} and so on, all with the password ${DEMO_PASSWORD}`;

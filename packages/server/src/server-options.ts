@@ -20,7 +20,7 @@ export interface ServerOptions {
   readonly openDatabase?: (log: Logger) => Promise<Database>;
   /** For tests. @default the least that OWASP names */
   readonly passwordCost?: PasswordCost;
-  /** Of the Redis of the configuration. */
+  /** Options of the configured Redis. */
   readonly redis?: {
     /** The prefix of keys and channels. @default `gemel:` */
     readonly prefix?: string;

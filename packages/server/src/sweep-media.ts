@@ -3,7 +3,7 @@ import { inBatches } from "./foundation/in-batches.ts";
 import { namedFiles } from "./media/named-files.ts";
 import type { Services } from "./services.ts";
 
-/** Younger files may belong to an upload whose row is about to be written, in seconds. */
+/** Age below which a file may belong to an upload whose row is not written yet, in seconds. */
 const UPLOAD_TIME = 60 * 60;
 
 /** How many files are held and asked about at a time. */

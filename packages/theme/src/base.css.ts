@@ -48,7 +48,7 @@ globalStyle(
     "@media": {
       "(prefers-reduced-motion: reduce)": {
         animationIterationCount: "1 !important",
-        // Any longer, and each element would fade each property: what has no transition of its own has `all`.
+        // A longer one would fade each property of each element: without its own transition, it has `all`.
         transitionDuration: "0s !important",
         animationDuration: "1ms !important",
       },

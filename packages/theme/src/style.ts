@@ -69,8 +69,8 @@ const mapValues = <From, To>(
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 
 /**
- * A function from choices to classes, every rule in the components layer. Like vanilla-extract's
- * own `recipe` without compound variants, whose runtime every first screen would have to load.
+ * A function from choices to classes, every rule in the components layer. Like vanilla-extract's own
+ * `recipe`, without compound variants and without its runtime, which would be in every first screen.
  */
 export function recipe<V extends Variants>(options: RecipeOptions<V>, debugId = "recipe") {
   const { variants, defaultVariants = {} } = options;

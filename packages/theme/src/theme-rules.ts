@@ -16,7 +16,7 @@ export interface ThemeRule {
 const { color: _color, control: _control, shadow: _shadow, ...scaleVars } = vars;
 const themed = ":root, [data-theme]";
 
-/** Each colour once, with both its values where they differ: the `color-scheme` chooses. */
+/** Each colour once, with both values if they differ; `color-scheme` chooses. */
 function colors(day: PaletteName, night: PaletteName): Record<string, string> {
   const nightColors: Record<string, string> = assignVars(vars.color, palettes[night]);
   return Object.fromEntries(

@@ -26,7 +26,7 @@ beforeAll(() => import("./styles.ts"));
 afterEach(async () => {
   delete root.dataset["theme"];
   delete root.dataset["density"];
-  // As the tests' browser is started.
+  // The tests' browser starts with this setting.
   const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
   await cdp().send("Emulation.setEmulatedMedia", { media: "", features });
 });

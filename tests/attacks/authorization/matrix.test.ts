@@ -42,7 +42,7 @@ describe("every operation by every relation", () => {
 
   const inWords = ({ status, body }: Answer): string =>
     body.error_code === undefined ? `${status}` : `${status} ${body.error_code}`;
-  /** Everything by which two answers can differ. */
+  /** All parts in which two answers can differ. */
   const whole = ({ status, headers, bytes }: Answer) => ({
     status,
     headers: Object.fromEntries(

@@ -21,7 +21,7 @@ const ownHeaders = ["date", "x-request-id", "content-length", "etag"];
 const moments = /"\d{4}-\d{2}-\d{2}T[\d:.]+Z"/g;
 /** How long a prompt was: each pair is described in words of its own. */
 const lengths = /"characters":\s*\d+/g;
-/** Lists and facts that name others, without naming whom they are about in the request. */
+/** Whether a call reads lists or facts that name others, without naming those others in the request. */
 const isLook = (call: string): boolean => call.startsWith("GET ");
 /** Operations with random answers that concern no member. */
 const random = ["getContactStamp", "getRobotCheck"];
@@ -31,7 +31,7 @@ const noAsker: Asker = { relation: "matched", email: "", token: undefined, cooki
 interface Pair {
   readonly member: Member;
   readonly targets: Targets;
-  /** Another member who may stand in answers, in whose place others have another. */
+  /** Another member who may appear in answers; other pairs have a different one. */
   readonly other?: Member | undefined;
 }
 
@@ -127,7 +127,7 @@ const rowsAboutOthers = Object.entries(rows).filter(
 );
 const looks = rowsAboutOthers.filter(([, row]) => isLook(row.ask(nothing(), noAsker).call));
 
-/** Time passes, and what is out of time is erased. */
+/** Lets days pass, and erases expired data. */
 async function waitDays<Known extends Pair>(context: TestContext, pair: Known, days: number) {
   await context.server.eraseAfter(days * 24 * 60 * 60);
   const { token, cookie } = await signIn(context.call, pair.member.email);

@@ -8,7 +8,7 @@ export const relations = [
   /** A member with a session of before. */
   "suspended",
   "deleted",
-  /** Has verified the address, and has no profile. */
+  /** Has verified the address but has no profile. */
   "newcomer",
   /** Matched with her and in talk with her until she blocked them. */
   "blocked",

@@ -7,7 +7,7 @@ export type Answers = Readonly<Record<Relation, string>>;
 
 /** A call, without who makes it. */
 interface Ask extends Pick<CallOptions, "body" | "payload" | "headers" | "cookie"> {
-  /** As `GET /me`. */
+  /** For example `GET /me`. */
   readonly call: string;
   /** Whether the call goes out without the asker's access token. @default false */
   readonly isAnonymous?: boolean;
@@ -15,10 +15,10 @@ interface Ask extends Pick<CallOptions, "body" | "payload" | "headers" | "cookie
 
 /** An operation of the contract, by every relation. */
 export interface Row {
-  /** @param targets whom and what it is about: Ada's, or such as never were */
+  /** @param targets ids that the call is about: Ada's, or ids that never existed */
   readonly ask: (targets: Targets, asker: Asker) => Ask;
   readonly answers: Answers;
-  /** The relations, beside Ada herself, whose answer may name Ada. */
+  /** The relations, besides Ada herself, whose answer may name Ada. */
   readonly names: readonly Relation[];
 }
 
@@ -71,7 +71,7 @@ export const only = (answers: Partial<Answers>): Answers => insiders(NOT_FOUND, 
 /** Only admins are answered. */
 export const admins = (answer: string): Answers => insiders(FORBIDDEN, { admin: answer });
 
-/** The same, but that an account without a profile must come further first. */
+/** The same answers, except that an account without a profile must complete it first. */
 export const onceComplete = (answers: Answers): Answers => ({
   ...answers,
   newcomer: "403 onboarding_incomplete",

@@ -7,9 +7,9 @@ import { profileRows, removalRows } from "./rows/profile.ts";
 import { hidingRows, talkRows } from "./rows/talk.ts";
 
 /**
- * Every operation by every relation, in the order in which they are tried: on one server, what changes
- * something after what only looks. An operation without a row is a type error; the live connection has
- * its own test.
+ * Every operation by every relation, in the order in which they are tried: on one server, calls that change
+ * something come after calls that only read. An operation without a row is a type error; the live connection
+ * has its own test.
  */
 export const rows: Readonly<Record<OperationId, Row>> = {
   ...doorRows,

@@ -14,7 +14,7 @@ const subjects: Readonly<
   "the member as a whole": { idOf: () => WHOLE_MEMBER, answers: onceComplete(insiders("open")) },
   "a talk between two": {
     idOf: ({ conversationId }) => conversationId,
-    // One that has ended opens and closes at once.
+    // A conversation that has ended opens and closes at once.
     answers: onceComplete(
       only({ matched: "open", owner: "open", blocked: "open", blocker: "open" }),
     ),
@@ -49,7 +49,7 @@ describe("the live connection by every relation", () => {
     await live.closed;
     return "open";
   };
-  /** Everything by which two refusals can differ. */
+  /** All parts in which two refusals can differ. */
   const refuse = async (relation: Relation, conversationId: string) => {
     const { status, body, headers } = await refuseLive(url, {
       query: queryOf(relation, conversationId),

@@ -39,7 +39,7 @@ export interface Targets {
   readonly sessionId: string;
   readonly reportId: string;
   readonly suspendedId: string;
-  /** Of a contact form that was asked for some seconds ago; good once. */
+  /** Stamp of a contact form that was requested some seconds ago; valid once. */
   readonly stamp: string;
 }
 

@@ -22,7 +22,7 @@ const names = inLines(120);
 /** Enough for the outbox's page, which shows 50 mails. */
 const count = Math.ceil(names.length / 2);
 
-/** Messages whose names and subjects are payloads, each of them once, and whose bodies are all of them. */
+/** Messages whose names and subjects are payloads, each used once, and whose bodies contain all of them. */
 const messages = Array.from({ length: count }, (_, index) => ({
   full_name: names[index] ?? "",
   subject: names[count + index] ?? "The last of all",

@@ -8,8 +8,8 @@ const run = `${CALLED}()`;
 const code = `javascript:${run}`;
 
 /**
- * Texts that become something else where they are not kept as texts, by class. Written for our fields,
- * after the classes that the OWASP XSS filter evasion page and the lists of naughty strings have.
+ * Texts that become something else if they are not treated as text, by class. Written for our fields, after
+ * the classes of the OWASP XSS filter evasion page and of the lists of naughty strings.
  */
 const classes = {
   elements: [

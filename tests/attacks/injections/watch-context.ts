@@ -50,7 +50,10 @@ export async function watchContext(
   return attacks;
 }
 
-/** Returns the elements of a page that a text became: marked ones, and links that lead where none may. */
+/**
+ * Returns the elements of a page that a text became: marked ones, and links with a protocol that is not
+ * allowed.
+ */
 export const findInjected = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ([mark, protocols]) => {

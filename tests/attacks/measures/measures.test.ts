@@ -285,7 +285,7 @@ describe("a measure is the person's", () => {
     await keepMailboxes(context().server.services);
     return members as [TestMember, TestMember, TestMember];
   };
-  /** Notes whose live connections end from now on. */
+  /** Records the members whose live connections end from now on. */
   const endedMembers = () => {
     vi.restoreAllMocks();
     return vi.spyOn(context().server.services.live, "endMember");
@@ -594,7 +594,7 @@ describe("a measure is the person's", () => {
     expect(file.report).toMatchObject({ reporters: 1, reporter_history: { reports: 1 } });
     expect(file.earlier).toMatchObject({ reports: 0, reporters: 0 });
     expect(file.additions).toHaveLength(20);
-    // Another's copies are the same files.
+    // The copies for another reporter are the same files.
     await call(report(eve), await completeMember(context()), HARASSMENT);
     expect(await countFiles()).toBe(before + 2);
     // A new account is no second reporter.

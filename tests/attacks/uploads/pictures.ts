@@ -42,7 +42,7 @@ function withSegment(bytes: Buffer, marker: number, data: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, 2), head, data, bytes.subarray(2)]);
 }
 
-/** Says of a jpeg that it is as large as a jpeg can be. */
+/** Makes a jpeg claim the largest size that a jpeg can have. */
 function claimingAll(bytes: Buffer): Buffer {
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
   const claimed = Buffer.from(bytes);
@@ -79,7 +79,7 @@ export const bombs: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   "a jpeg that says it has 65,000 by 65,000": async () => claimingAll(await jpeg()),
 };
 
-/** The same in other forms: a second of a processor and more each. */
+/** The same in other forms: each takes a second of a processor and more. */
 export const heavyBombs: typeof bombs = {
   "a png of 50,000 by 50,000": () => pixelBomb(50_000, 50_000),
   "a progressive jpeg of 8,000 by 8,000 that is to be turned": () =>

@@ -193,7 +193,7 @@ describe("uploads", () => {
 
 const secretsIn = (bytes: Buffer): number => bytes.toString("latin1").split(SECRET).length - 1;
 
-/** Says of the samples of a wav that there are as many as a file can say. */
+/** Makes a wav claim the most samples that a file can claim. */
 function claimingHours(bytes: Buffer): Buffer {
   const claimed = Buffer.from(bytes);
   const data = claimed.indexOf("data");

@@ -3,7 +3,7 @@ import { forEach, type Scores } from "./median-of.ts";
 import type { Site } from "./open-site.ts";
 import { categories, type Category, type Place } from "./places.ts";
 
-/** One visit. @throws Error when Lighthouse could not make it */
+/** Measures one visit. @throws Error if Lighthouse could not make it */
 export async function measurePlace(site: Site, { address, isSignedIn }: Place): Promise<Scores> {
   const url = site.url + address.replace(":conversation", site.conversation);
   const run = await lighthouse(url, {

@@ -22,7 +22,7 @@ export function medianOf(visits: readonly Scores[]): Scores {
   };
 }
 
-/** The same for every category. */
+/** A record with a value for every category. */
 export const forEach = <Value>(
   value: (category: Category) => Value,
 ): Readonly<Record<Category, Value>> =>

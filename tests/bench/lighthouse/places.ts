@@ -6,7 +6,7 @@ export type Category = (typeof categories)[number];
 /** A page that is visited. */
 export interface Place {
   readonly name: string;
-  /** `:conversation` stands for the member's own. */
+  /** `:conversation` stands for the member's own conversation. */
   readonly address: string;
   readonly isSignedIn: boolean;
 }

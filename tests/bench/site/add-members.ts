@@ -25,7 +25,7 @@ export interface Caller extends Speaker {
 
 /** The members in the database. */
 export interface Members {
-  /** Both of each pair, one after the other. */
+  /** Both members of each pair, one after the other. */
   readonly callers: readonly Caller[];
   /** Everybody else. */
   readonly others: readonly string[];

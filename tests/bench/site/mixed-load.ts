@@ -35,8 +35,8 @@ interface Pace {
 }
 
 /**
- * Has members do everything at once for a while: sign in, look at their feed, like, read and write messages.
- * @throws Error when anything is refused, or something that was said is not acknowledged
+ * Makes members do everything at once for a while: sign in, read their feed, like, read and write messages.
+ * @throws Error if a call is refused, or a message is not acknowledged
  */
 export async function mixedLoad(
   url: string,

@@ -8,7 +8,7 @@ import {
   runSql,
 } from "../../../packages/server/src/testing/database/scratch-postgres.ts";
 
-/** A site with members on PostgreSQL, whose processes are yet to be started. */
+/** A site with members on PostgreSQL, whose processes are not started yet. */
 export interface Site<Members> {
   readonly settings: Readonly<Record<string, string>> & { readonly DATABASE_URL: string };
   readonly members: Members;

@@ -27,7 +27,7 @@ export async function startProcess(
   return { url: await url, pid: process.pid ?? 0, stop };
 }
 
-/** Why there can be no several processes on this machine; nothing where there can be. */
+/** The reason why this machine cannot run several processes; undefined if it can. */
 export const missingForSeveral = async (): Promise<string | undefined> =>
   (await missingRedis()) ??
   ((await hasNginx()) ? undefined : "this machine has no nginx with openssl");

@@ -31,7 +31,7 @@ export async function addPairs(services: Services, pairs: number): Promise<reado
   return speakers;
 }
 
-/** Has two members match, and signs them in. */
+/** Makes two members match, and signs them in. */
 export async function addPair(
   services: Services,
   one: string,

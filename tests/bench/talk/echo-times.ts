@@ -3,7 +3,7 @@ import { WebSocket } from "ws";
 import { pause } from "./figures.ts";
 
 /**
- * Has an echo server send texts back on many connections, so many a second.
+ * Makes an echo server send texts back on many connections, at a rate per second.
  * @returns how long each took, in ms
  */
 export async function echoTimes(

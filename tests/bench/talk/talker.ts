@@ -6,7 +6,7 @@ import type { Speaker } from "./add-pairs.ts";
 export interface Books {
   /** When each text was first sent, in ms of `performance.now()`. */
   readonly sentAt: Map<string, number>;
-  /** How long each text took to reach whom it is for, in ms. */
+  /** How long each text took to reach its reader, in ms. */
   readonly took: number[];
 }
 
@@ -20,8 +20,8 @@ interface Frame {
 }
 
 /**
- * One member on one connection, who does what docs/product.md section 4 asks of a client: repeats what was not
- * acknowledged and goes on after the last cursor that was seen.
+ * One member on one connection, who does what docs/product.md section 4 asks of a client: repeats texts that
+ * were not acknowledged, and continues after the last cursor seen.
  */
 export class Talker {
   /** Texts of the other, as they came. */
@@ -102,7 +102,7 @@ export class Talker {
     }
   }
 
-  /** Says something new; it goes as soon as there is a connection. */
+  /** Adds a new text; it is sent as soon as there is a connection. */
   say(): void {
     const text = `${this.#name} ${this.#said++} would like to know how the week has been so far`;
     const id = randomUUID();
@@ -111,7 +111,7 @@ export class Talker {
     this.#send(id, text);
   }
 
-  /** Cuts the connection as a network does: without a word. @returns whether there was one */
+  /** Cuts the connection as a network does, without a close frame. @returns whether there was a connection */
   drop(): boolean {
     const wasOpen = this.isOpen;
     this.#socket?.terminate();

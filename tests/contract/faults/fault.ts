@@ -9,7 +9,7 @@ export type Handler = (
 
 /** The handlers between a run and the backend. */
 interface Planted {
-  /** By operation. */
+  /** The handlers by operation. */
   readonly on?: Readonly<Record<string, Handler>>;
   readonly socket?: SocketFault;
 }

@@ -3,7 +3,7 @@ import { type FaultName, faultNames, faults } from "./faults.ts";
 
 const placesOf = ({ operation, touches }: Fault): readonly string[] => [operation, ...touches];
 
-/** Every operation in which these may show. */
+/** Every operation in which these faults may show. */
 export const placesOfAll = (names: readonly FaultName[]): readonly string[] =>
   names.flatMap((name) => placesOf(faults[name]));
 

@@ -5,7 +5,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 export const isSuccess = ({ status }: Answer): boolean => status < 300;
 
-/** The JSON of a request or an answer; empty where it has none. */
+/** Returns the JSON of a request or an answer; an empty object if it has none. */
 export function bodyOf({ body }: Request | Answer): Body {
   try {
     const value: unknown = JSON.parse(body.toString());
@@ -58,7 +58,7 @@ export const only =
   (handler: Handler): Plant =>
   (operation) => ({ on: { [operation]: handler } });
 
-/** Plants it in another operation than the one in which it shows. */
+/** Plants a fault in another operation than the one in which it shows. */
 export const at =
   (operation: string, plant: Plant): Plant =>
   () =>
@@ -69,7 +69,7 @@ export const recalling =
   <Memory>(begin: () => Memory, on: (memory: Memory) => Readonly<Record<string, Handler>>): Plant =>
   () => ({ on: on(begin()) });
 
-/** The same by texts that were seen. */
+/** The same, by the texts seen so far. */
 export const recallingTexts = (on: (seen: Set<string>) => Readonly<Record<string, Handler>>) =>
   recalling(() => new Set<string>(), on);
 

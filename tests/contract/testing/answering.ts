@@ -11,7 +11,7 @@ export function answering(data: unknown): Api {
   } as unknown as ApiClient);
 }
 
-/** To a part of a JSON value. */
+/** The path to a part of a JSON value. */
 export type Path = readonly (string | number)[];
 
 export const isBranch = (json: unknown): json is Record<string, unknown> =>

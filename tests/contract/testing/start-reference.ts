@@ -10,7 +10,7 @@ import { startAiServer } from "../../ai-server/start-ai-server.ts";
 
 const password = "two gemel rings";
 
-/** Demo members whom the runner is given; it makes two more of its own. */
+/** Demo members that the runner receives; it makes two more of its own. */
 export const givenMembers = {
   registered: { email: "amelie@demo.example", password },
   profile_completed: { email: "jonas@demo.example", password },

@@ -52,7 +52,7 @@ export class Backend {
     return this.#log;
   }
 
-  /** Of the process that runs. */
+  /** Process id of the running backend. */
   get pid(): number {
     const pid = this.#process?.pid;
     if (pid === undefined) throw new Error("The backend does not run");

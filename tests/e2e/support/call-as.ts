@@ -30,7 +30,7 @@ export function request(
   });
 }
 
-/** The same. @returns what is answered, nothing where that is empty @throws Error when it is refused */
+/** Makes the same call. @returns the answer's JSON, undefined if empty @throws Error if it is refused */
 export async function call<Answer>(...asked: Parameters<typeof request>): Promise<Answer> {
   const answer = await request(...asked);
   const text = await answer.text();

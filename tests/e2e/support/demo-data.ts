@@ -10,7 +10,7 @@ const home = join(tmpdir(), "gemel-demo-data");
 
 /** Age limit of fresh data, ms: the demo members' actions are minutes, hours and days old. */
 const FRESH_MS = 45 * 60_000;
-/** By then another process has copied what it found fresh. */
+/** Age limit of kept data, ms: by then another process has copied it. */
 const KEPT_MS = 60 * 60_000;
 const WITHIN_MS = 120_000;
 
@@ -32,7 +32,7 @@ async function makeDemoData(): Promise<string> {
   return backend.dataDir;
 }
 
-/** The data folder of a server with all demo members, made where there is no fresh one of these sources. */
+/** Returns a data folder with all demo members; makes it if there is no fresh one of these sources. */
 async function ensureDemoData(): Promise<string> {
   const fingerprint = await fingerprintOf(sources);
   await mkdir(home, { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { findOverflow } from "../sweep/checks/overflow.ts";
 
-/** Nothing stands out of the screen to the side: a phone's page scrolls in one direction only. */
+/** Expects that nothing overflows the screen to the side: a phone's page scrolls in one direction only. */
 export async function expectFits(page: Page): Promise<void> {
   expect(await findOverflow(page), page.url()).toEqual([]);
 }

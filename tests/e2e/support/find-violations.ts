@@ -15,7 +15,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Lists what axe finds wrong with the page as shown, by WCAG 2.2 up to AA: one line for each element. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Evaluated, not added as a script: the pages let in no script of others.
+  // Evaluated, not added as a script: the pages accept no foreign script.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     // react-aria announces a button that waits by pointing at its label, which is gone soon after.

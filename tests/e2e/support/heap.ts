@@ -5,7 +5,7 @@ import { browserLaunch } from "../../browser.ts";
 export interface Kept {
   /** Bytes of the script's heap. */
   readonly heap: number;
-  /** Of documents, also of parts that were taken out and are still held. */
+  /** Nodes of documents, and of removed parts that are still referenced. */
   readonly nodes: number;
   readonly listeners: number;
 }

@@ -23,8 +23,8 @@ export interface InputMethod {
 }
 
 /**
- * On touch devices, react-aria keeps a list transparent until the phone's keyboard is up, or until the time
- * for it has passed: the user cannot pick from the list before.
+ * Waits until a list is shown. On touch devices, react-aria keeps it transparent until the phone's keyboard
+ * is open or a timeout has passed: the user cannot choose from the list before.
  */
 async function expectShown(option: Locator): Promise<void> {
   await expect(option).toBeVisible();

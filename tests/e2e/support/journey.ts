@@ -21,8 +21,8 @@ export interface JourneyOptions {
   /** Makes any use of a pointer fail the journey. @default false */
   keyboardOnly: boolean;
   /**
-   * Console errors that the journey is meant to cause, such as the browser's own note of a 401.
-   * Every other one fails it. @default none
+   * Console errors that the journey causes on purpose, such as the browser's own note of a 401. Every other
+   * error fails the journey. @default none
    */
   expectedErrors: RegExp | undefined;
 }
@@ -31,11 +31,11 @@ interface JourneyFixtures {
   keyboard: Keyboard;
   /** The page, operated as the options say: with a mouse, a finger, or keys alone. */
   visit: Visit;
-  /** Another browser of another member: a phone in Italian. */
+  /** The browser of another member: a phone in Italian. */
   otherVisit: Visit;
   /** A member who may do everything, in English, with the profile of that demo member. */
   robin: Person;
-  /** Another one, in Italian. */
+  /** Another such member, in Italian. */
   chiara: Person;
   /** The backend's AI for text, transcription and speech; at the end its former behaviour is restored. */
   ai: AiServer;

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Another tab comes to the front, and this one again. */
+/** Brings another tab to the front, and then this one again. */
 export async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const state of ["hidden", "visible"]) {

@@ -29,7 +29,7 @@ export async function register(
   return credentials;
 }
 
-/** Someone who has registered and opened the link in the mail. */
+/** Creates a member who has registered and opened the link in the mail. */
 export async function newMember(
   backend: Backend,
   language: OfferedLocale = "en",

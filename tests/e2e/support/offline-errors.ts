@@ -1,6 +1,6 @@
 const unreached = [
   "CONNECTION_REFUSED",
-  // Of a request that was under way.
+  // Errors of a request that was in progress.
   "CONNECTION_RESET",
   "CONNECTION_CLOSED",
   "CONNECTION_ABORTED",
@@ -14,8 +14,8 @@ const unreached = [
 ] as const;
 
 /**
- * Matches the browser's own errors while the server or the network is unreachable. Which of them occur is
- * chance: it depends on where a request was when it was cut.
+ * Matches the browser's own errors while the server or the network is unreachable. Which of them occur
+ * depends on where a request was when it was cut.
  * @param more - other errors that the journey is meant to cause, as a pattern
  */
 export const offlineErrors = (...more: string[]): RegExp =>

@@ -13,7 +13,7 @@ export interface Person extends Credentials {
   readonly name: string;
 }
 
-/** The demo members whose profile and answers a person of a journey has. */
+/** The demo members whose profile and answers a person of a journey copies. */
 const models = { robin: "Robin", chiara: "Chiara", jonas: "Jonas" } as const;
 
 export type Model = keyof typeof models;

@@ -46,7 +46,7 @@ const english = new RegExp(
 
 const made = new Map<string, string>();
 
-/** The script that stands for one with English texts. */
+/** The script that replaces one with English texts. */
 function pseudoScript(path: string): string | undefined {
   const [, bundle, legal] = english.exec(path) ?? [];
   const name = bundle ?? legal;
@@ -80,7 +80,7 @@ async function startPseudoSite(backend: Backend): Promise<PseudoSite> {
       response.end(script);
       return;
     }
-    // Without the pages that were made at build: those are in English.
+    // Avoids the pages that were made at build: those are in English.
     const path = headers.accept?.startsWith("text/html") === true ? "/home" : url;
     const passed = ask({ host: "localhost", port, method, headers, path }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

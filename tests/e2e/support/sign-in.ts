@@ -31,6 +31,6 @@ export async function signIn(
   await expectSignedIn(visit);
 }
 
-/** By a member's own entry, which is there but hidden where a page takes a phone's whole screen. */
+/** Checks for the member's own entry, which is present but hidden if a page takes a phone's whole screen. */
 const expectSignedIn = ({ page }: Visit): Promise<void> =>
   expect(page.locator("header button[popovertarget]")).toBeAttached();

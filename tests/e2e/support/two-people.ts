@@ -12,7 +12,7 @@ interface Words {
 }
 
 /**
- * Has two like each other; what one of them says with it begins their conversation.
+ * Makes two people like each other; the message with one of the likes begins their conversation.
  * @returns the id of that conversation
  */
 export async function matchUp(

@@ -20,9 +20,9 @@ export interface Look {
   readonly colorScheme: "light" | "dark";
   /** Whether each person is looked at, or only the first who is shown a view. */
   readonly of: "each person" | "the first";
-  /** The person whose views differ too much from those of the first to be left out. */
+  /** The person whose views differ too much from the first person's to be left out. */
   readonly also?: PersonName;
-  /** By the name of what they look for. A check leaves the page as it was, but for the focus. */
+  /** The checks, by the fault that they look for. A check leaves the page as it was, except the focus. */
   readonly checks: Readonly<Record<string, Check>>;
 }
 

@@ -27,8 +27,8 @@ interface Swept {
 }
 
 /**
- * Everyone to whom pages are shown. Signed in, only the header of a public page is another; a profile is seen
- * empty and full.
+ * All people to whom pages are shown. For signed-in members, a public page differs only in its header; a
+ * profile is seen empty and full.
  */
 const people: Record<PersonName, Swept> = {
   visitor: { parts: 2, others: [] },

@@ -13,7 +13,7 @@ test.use({ timezoneId: "Europe/Rome" });
 const question = "Which market is yours?";
 const answer = "Quello delle erbe.";
 
-/** When each was said, in the order of the conversation: on two days, long ago. */
+/** The time of each message, in the order of the conversation: on two days, long ago. */
 const times = ["2024-03-01T18:05:00Z", "2024-03-01T18:09:00Z", "2024-03-02T05:40:00Z"];
 
 test("a screen reader reads a conversation as one: the day, then who, what and when", async ({

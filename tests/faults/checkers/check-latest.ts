@@ -8,9 +8,9 @@ interface Overwritten {
 }
 
 /**
- * Compares writes that each take the place of the one before with what is there: the last that was
- * acknowledged, or one that was tried after it and whose answer was lost.
- * @param found the number of the write that is there; nothing where none is
+ * Compares writes that each replace the one before with the stored one: the last that was acknowledged, or a
+ * later one that was tried and whose answer was lost.
+ * @param found the number of the stored write; undefined if there is none
  */
 export function checkLatest(
   { acknowledged, tried }: Overwritten,

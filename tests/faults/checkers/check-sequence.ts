@@ -3,8 +3,8 @@ import type { Losses } from "./losses.ts";
 /**
  * Compares the writes of one member with the stored values.
  * @param acknowledged the numbers of the writes that were acknowledged
- * @param found the numbers of those that are there, in the order in which they are shown. One that was not
- *   acknowledged may be among them: its answer can have been lost.
+ * @param found the numbers of the stored writes, in the order in which they are shown. A write that was not
+ *   acknowledged may be among them: its answer may have been lost.
  */
 export function checkSequence(acknowledged: Iterable<number>, found: readonly number[]): Losses {
   const expected = new Set(acknowledged);

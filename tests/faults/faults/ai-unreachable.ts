@@ -24,9 +24,9 @@ const BACK_SECONDS = 120;
 const BY_AI = "You said: ";
 
 /**
- * Takes the AI server away while a member talks with their twin and sends voice notes: each question is
- * answered once all the same, without an AI; when it is back the twin speaks again, and what was said in the
- * voice notes is written down.
+ * Takes the AI server away while a member talks with their twin and sends voice notes: each question is still
+ * answered once, without an AI; when the server is back, the twin speaks again, and the voice notes are
+ * transcribed.
  */
 export async function makeAiUnreachable(closing: AsyncDisposableStack): Promise<Outcome> {
   const ai = await startAiServer();

@@ -16,19 +16,19 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How far the server's clock jumps under load, in ms: over tokens' lives, back before messages that are there,
- * and both. Never over the life of a registration's link, since one that is out of time is not mailed any more.
+ * The jumps of the server's clock under load, in ms: beyond the life of tokens, back before existing
+ * messages, and both. Never beyond the life of a registration's link: an expired one is not mailed any more.
  */
 const jumps = [-5 * MINUTE, HOUR, -2 * HOUR, 23 * HOUR, -2 * DAY, 23 * HOUR];
-/** And then, while everybody rests and every link is mailed, over the life of those. */
+/** The jump after these, beyond the life of links, when members rest and every link is mailed. */
 const OVER_LINKS = 4 * DAY;
 
 /** How long a mail may take, in seconds. */
 const MAIL_SECONDS = 60;
 
 /**
- * Follows the link of a mail that is out of time, and, registered again, that of the next.
- * @returns what both are answered
+ * Follows the expired link of a mail, registers again, and follows the link of the next mail.
+ * @returns the answers to both
  */
 async function followLinks(visitor: Account, url: string, sent: readonly Mail[]): Promise<string> {
   const [first] = sent;

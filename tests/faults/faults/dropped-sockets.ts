@@ -7,8 +7,8 @@ const DROPS = 500;
 const BETWEEN = 5;
 
 /**
- * Drops live connections of three processes without a word while members talk: each message reaches its
- * reader once and in order.
+ * Drops live connections of three processes without a close frame while members talk: each message reaches
+ * its reader once and in order.
  */
 export async function dropSockets(closing: AsyncDisposableStack): Promise<Outcome> {
   const { gemels, load, finish } = await openSeveral(closing);

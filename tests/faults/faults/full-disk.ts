@@ -31,7 +31,7 @@ export async function fillEmbeddedDisk(closing: AsyncDisposableStack): Promise<O
   return fillDisk(closing, disk, await openSite(closing, size, { DATA_DIR: folder }));
 }
 
-/** The same under PostgreSQL. */
+/** The same with the disk of PostgreSQL. */
 export async function fillPostgresDisk(closing: AsyncDisposableStack): Promise<Outcome> {
   const disk = await mountSmallDisk(closing, MEGABYTES);
   const { url } = await startPostgresCluster(closing, disk.folder);

@@ -18,8 +18,8 @@ const BETWEEN = 60;
 const TIMEOUT_SECONDS = 60;
 
 /**
- * Takes the storage away from under a site to which members send voice notes: uploads fail with 503, everything
- * else goes on, and after the fault every acknowledged note can be fetched.
+ * Takes the storage away while members send voice notes: uploads fail with 503, everything else goes on, and
+ * after the fault every acknowledged note can be fetched.
  */
 export async function makeS3Unreachable(closing: AsyncDisposableStack): Promise<Outcome> {
   const s3 = await startS3Server();

@@ -26,7 +26,7 @@ export class Account implements Speaker {
     return this.#token;
   }
 
-  /** Signs in again where the access token will soon be out of time; another time where no answer comes. */
+  /** Signs in again if the access token expires soon; if no answer comes, a later call tries again. */
   async renew(url: string): Promise<void> {
     if (performance.now() - this.#issuedAt < RENEW_AFTER_MS) return;
     try {
@@ -70,7 +70,7 @@ export class Account implements Speaker {
     return (await answer.json()) as Answer;
   }
 
-  /** All entries of a list, in the order of its pages. @param cursor what the next page is asked for by */
+  /** Reads all entries of a list, page by page. @param cursor the parameter that asks for the next page */
   async readAll<Entry>(url: string, path: string, cursor: "after" | "before"): Promise<Entry[][]> {
     const pages: Entry[][] = [];
     let next: string | null | undefined;
@@ -84,7 +84,7 @@ export class Account implements Speaker {
   }
 }
 
-/** An answer in a word: `200`, or `503 unavailable`. */
+/** Describes an answer in short: `200`, or `503 unavailable`. */
 export function describeAnswer(status: number, body: string): string {
   const code = /"error_code":"(\w+)"/.exec(body)?.[1];
   return code === undefined ? String(status) : `${status} ${code}`;

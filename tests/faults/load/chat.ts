@@ -13,7 +13,7 @@ const SETTLE_SECONDS = 90;
 /** Number of members who connect at once. */
 const BATCH = 100;
 
-/** One of those who talk, with whom they talk with. */
+/** A talker, and the partner of their conversation. */
 interface Speaking {
   readonly talker: Talker;
   readonly partner: Talker;
@@ -42,7 +42,7 @@ export class Chat {
     });
   }
 
-  /** How long each text took to reach whom it is for, in ms. */
+  /** How long each text took to reach its reader, in ms. */
   get took(): readonly number[] {
     return this.#books.took;
   }

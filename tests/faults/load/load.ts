@@ -13,7 +13,7 @@ const MAX_WAITING = 20;
 /** A site on which nothing is acknowledged for so long has stopped, in seconds. */
 const GOES_ON_SECONDS = 60;
 
-/** One of each pair likes, and changes their profile. */
+/** One member of each pair likes, and changes their profile. */
 export const usualWriters = ({ writers, others }: Cast): readonly Writer[] =>
   writers
     .filter((_account, index) => index % 2 === 0)
@@ -76,7 +76,7 @@ export class Load {
       .map(([refusal, count]) => `${count} writes were refused: ${refusal}`);
   }
 
-  /** Everybody whose token grows old signs in again. */
+  /** Signs in again each member whose token expires soon. */
   async renew(): Promise<void> {
     for (const account of this.#cast.writers) await account.renew(this.#url);
   }

@@ -13,7 +13,7 @@ const USER = "postgres";
 
 const isRoot = process.getuid?.() === 0;
 
-/** Why there can be no cluster on this machine; nothing where there can be one. */
+/** The reason why this machine cannot run a cluster; undefined if it can. */
 export async function missingPostgres(): Promise<string | undefined> {
   if ((await findPostgresPrograms()) === undefined) return "this machine has no PostgreSQL";
   if (!isRoot) return undefined;
@@ -22,8 +22,8 @@ export async function missingPostgres(): Promise<string | undefined> {
 }
 
 /**
- * Makes a cluster for this run only in a folder of its own, and starts it.
- * @param parent where the folder is to be
+ * Makes a cluster for this run only, in a folder of its own, and starts it.
+ * @param parent the folder that contains it
  */
 export async function startPostgresCluster(closing: AsyncDisposableStack, parent = tmpdir()) {
   const programs = await findPostgresPrograms();
@@ -36,7 +36,7 @@ export async function startPostgresCluster(closing: AsyncDisposableStack, parent
   const call = async (program: string, args: readonly string[]): Promise<void> => {
     const command = [join(programs, program), "-D", data, ...args];
     const [name = "", ...rest] = isRoot ? ["runuser", "-u", USER, "--", ...command] : command;
-    // Their account may not be allowed to look into ours.
+    // The programs' account may not be allowed to read our folder.
     await run(name, rest, { cwd: "/" });
   };
   await call("initdb", ["-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);

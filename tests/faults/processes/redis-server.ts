@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { freePort } from "../../../app/scripts/free-port.ts";
 import { hasProgram } from "../../machine.ts";
 
-/** Why there can be none on this machine; nothing where there can be one. */
+/** The reason why this machine cannot run Redis; undefined if it can. */
 export const missingRedis = async (): Promise<string | undefined> =>
   (await hasProgram("redis-server")) ? undefined : "this machine has no Redis";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "./programs.ts";
 
-/** Why there can be none on this machine; nothing where there can be one. */
+/** The reason why this machine cannot have a small disk; undefined if it can. */
 export async function missingSmallDisk(): Promise<string | undefined> {
   if (process.platform !== "linux") return "only Linux has tmpfs";
   if (process.getuid?.() !== 0) return "only root can mount a small disk";

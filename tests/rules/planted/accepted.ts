@@ -1,4 +1,4 @@
-/** A file with imports or a text that nothing is said about. */
+/** A file with imports or a text that the rules accept. */
 export type Accepted = readonly [file: string, code: string];
 
 /** The ways in that the table leaves open. */

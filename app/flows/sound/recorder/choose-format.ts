@@ -13,16 +13,16 @@ export interface RecordingAbilities {
   readonly hasSamples: boolean;
 }
 
-/** In the order in which they are tried (docs/product.md section 9). */
+/** Formats in the order in which they are tried (docs/product.md section 9). */
 const preferences: Readonly<Record<RecordingPurpose, readonly string[]>> = {
   voice: ["audio/webm;codecs=opus", "audio/webm", "audio/ogg;codecs=opus", "audio/ogg"],
   note: ["audio/webm;codecs=opus", "audio/mp4"],
 };
 
 /**
- * The format of a recording on this device: WAV on iOS, but for a voice note, which iOS records as
- * mp4; elsewhere the first that its browser makes. A browser that makes none gets WAV too.
- * @returns nothing where none is possible
+ * Chooses the format of a recording on this device: WAV on iOS, except for a voice note, which iOS records as
+ * mp4; elsewhere the first format that its browser supports. A browser that supports none gets WAV too.
+ * @returns undefined if no format is possible
  */
 export function chooseFormat(
   purpose: RecordingPurpose,

@@ -38,7 +38,7 @@ async function decodedDuration(file: Blob): Promise<number | null> {
 
 /**
  * The length of a recording in milliseconds.
- * @returns null where this browser cannot read it; another one may
+ * @returns null if this browser cannot read it; another one may
  */
 export async function measureFile(file: Blob): Promise<number | null> {
   return (await statedDuration(file)) ?? (await decodedDuration(file));

@@ -19,7 +19,7 @@ function resample(samples: Float32Array, from: number, to = voiceRate, block = 1
   return Float32Array.from([...blocks, end()].flatMap((part) => [...part]));
 }
 
-/** Without the ends, where the tone begins and stops and so is no pure tone. */
+/** The samples without the ends: where the tone begins and stops, it is not pure. */
 const middle = (samples: Float32Array) =>
   samples.subarray(samples.length * 0.2, samples.length * 0.8);
 

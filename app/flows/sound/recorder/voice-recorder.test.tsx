@@ -60,7 +60,7 @@ const played = 0.8;
 
 async function expectTone(file: Blob) {
   const { seconds, tone, other } = await receivedIn(file);
-  // On a busy machine the end of the tone may be missing, or there is silence around it, which thins its loudness.
+  // On a busy machine the end of the tone may be missing, or silence around it lowers the mean loudness.
   expect(seconds).toBeGreaterThan(played / 2);
   expect((tone * seconds) / played).toBeGreaterThan(0.05);
   expect(other).toBeLessThan(tone / 10);

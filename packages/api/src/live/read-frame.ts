@@ -32,10 +32,10 @@ interface LiveStatus {
   readonly status: Status | null;
 }
 
-/** A message of ours is stored. */
+/** The server stored a message of this client. */
 type LiveAck = Schemas["AckFrame"];
 
-/** A message of ours was refused. */
+/** The server refused a message of this client. */
 interface LiveError {
   readonly type: "error";
   readonly conversation_id: string;

@@ -23,13 +23,13 @@ export interface MessagesQuery {
 
 export interface VoiceNote {
   readonly audio: Blob;
-  /** By the recorder's own clock. */
+  /** Measured by the recorder's own clock. */
   readonly duration_ms: number;
   /** Makes sending it again harmless. */
   readonly client_msg_id?: string;
 }
 
-/** Conversations and what is said in them. */
+/** Conversations and their messages. */
 export function conversationOperations(client: ApiClient) {
   const { get, post, remove } = callsOf(client);
   return {
@@ -42,7 +42,7 @@ export function conversationOperations(client: ApiClient) {
     deleteConversation: (id: string, options?: CallOptions) =>
       remove("/conversations/{id}", nothing, { params: { path: { id } }, ...options }),
 
-    /** @param candidate_user_id - whose twin. @default the member's own */
+    /** @param candidate_user_id - the owner of the twin. @default the member */
     createTwinConversation: (candidate_user_id?: string, options?: CallOptions) => {
       const body = candidate_user_id === undefined ? {} : { candidate_user_id };
       return post("/twins", readOpened, { body, ...options });

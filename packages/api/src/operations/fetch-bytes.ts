@@ -32,9 +32,9 @@ type GetBytes = (
 ) => Promise<{ data: Blob; response: Response }>;
 
 /**
- * The bytes behind an address that an answer carries (`profile_picture_url`, `audio_url`, `tts_url` and
- * their like). One of our own API, as a path with or without a leading `/` or `/api` or absolute, is fetched with the
- * token; one elsewhere gets neither token nor cookies.
+ * Fetches the bytes behind an address of an answer (`profile_picture_url`, `audio_url`, `tts_url` and
+ * similar). An address of our own API, absolute or a path with or without a leading `/` or `/api`, is sent
+ * the token; any other address gets neither token nor cookies.
  */
 export function fetchBytes(
   { baseUrl, http }: Pick<ApiClient, "baseUrl" | "http">,

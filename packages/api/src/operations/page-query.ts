@@ -6,7 +6,7 @@ export interface PageQuery {
   readonly limit?: number;
 }
 
-/** The same as it travels: what is not asked for is left out. */
+/** The page query as it is sent, without the values that are not requested. */
 export const pageQuery = ({ after, limit }: PageQuery = {}): {
   after?: string;
   limit?: number;

@@ -25,7 +25,7 @@ export function safetyOperations(client: ApiClient) {
     reportConversation: (id: string, body: Schemas["ConversationReport"], options?: CallOptions) =>
       post("/conversations/{id}/report", nothing, { params: { path: { id } }, body, ...options }),
 
-    /** The same. */
+    /** The other person of a conversation, under the same capability. */
     blockPartner: (id: string, options?: CallOptions) =>
       post("/conversations/{id}/block", nothing, { params: { path: { id } }, ...options }),
   };

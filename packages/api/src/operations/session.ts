@@ -32,7 +32,7 @@ export function sessionOperations(client: ApiClient) {
       return { ok: true, value: user };
     },
 
-    /** Signs out here at once, and on the server as soon as it answers: call it again where it did not. */
+    /** Signs out here at once, and on the server as soon as it answers: call it again if it did not. */
     logout: async (options?: CallOptions): Promise<Result<undefined>> => {
       const token = tokenStore.read();
       tokenStore.write("");

@@ -34,7 +34,7 @@ export function voiceOperations(client: ApiClient) {
     /** The bytes behind a `voice_message_url`, an `audio_url` or a `tts_url`. */
     getAudio: (url: string, options?: CallOptions) => fetchBytes(client, url, options),
 
-    /** The texts to read aloud; none where there is no script. `not_ready` before the profile is. */
+    /** The texts to read aloud; none if there is no script. `not_ready` for an incomplete profile. */
     getVoiceScript: (lang: Language, options?: CallOptions) =>
       get("/me/voice-script", readVoiceScript, { params: { query: { lang } }, ...options }),
   };

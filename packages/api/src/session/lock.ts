@@ -2,8 +2,8 @@
 export type Lock = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * A lock across the tabs of a browser by the Web Locks API; where there is none (old browsers,
- * plain-http origins, Node without it), the sharing inside one page has to do.
+ * A lock across the tabs of a browser by the Web Locks API; without that API (old browsers,
+ * plain-http origins, some Node versions), only calls inside one page share the work.
  */
 export function sessionLock(locks: LockManager | undefined = globalThis.navigator?.locks): Lock {
   if (!locks) return (work) => work();

@@ -30,7 +30,7 @@ function failureOf(renewal: Extract<Renewal, { kind: "unanswered" }>): Response 
   return renewal.response.clone();
 }
 
-/** The token to go on with; null where there is none, or another member's: no call goes out as theirs. */
+/** The token to continue with; null if there is none or it is another member's: no call is sent as theirs. */
 const tokenAfter = (before: string, renewal: Renewal): string | null =>
   renewal.kind === "token" && subjectOf(renewal.token) === subjectOf(before) ? renewal.token : null;
 

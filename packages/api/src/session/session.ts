@@ -29,7 +29,7 @@ export interface Session {
 export function createSession(options: SessionOptions): Session {
   const { tokenStore, requestToken, lock, onSignedOut, now = Date.now } = options;
   let underWay: Promise<Renewal> | undefined;
-  // A device whose clock is ahead would take every token for an expiring one and renew before each call.
+  // If the device's clock is ahead, every token would seem to expire and be renewed before each call.
   let ahead = 0;
 
   /** Returns the renewal that the stored token shows; undefined if that token still is `stale`. */

@@ -1,4 +1,4 @@
-/** Reads whose a JWT is, when it was issued and when it expires, in seconds since 1970. */
+/** Reads the subject of a JWT, and when it was issued and expires, in seconds since 1970. */
 function readClaims(token: string): {
   readonly sub?: unknown;
   readonly iat?: unknown;
@@ -18,7 +18,7 @@ export function secondsLeft(token: string, now: number = Date.now()): number {
   return typeof exp === "number" ? exp - now / 1000 : 0;
 }
 
-/** Milliseconds by which this device's clock is ahead of the server's, by a token that was issued just now. */
+/** Milliseconds by which this device's clock is ahead of the server's, measured with a token just issued. */
 export function clockAhead(token: string, now: number): number {
   const { iat } = readClaims(token);
   return typeof iat === "number" ? now - iat * 1000 : 0;

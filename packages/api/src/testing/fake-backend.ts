@@ -23,7 +23,7 @@ export const json = (
 export const unauthorized = () =>
   json(401, { error_code: "unauthorized", message: "Please sign in." });
 
-/** A backend of a few answers by `METHOD /path`, and a record of what it was asked. */
+/** A backend with a few answers by `METHOD /path`, which records its requests. */
 function fakeBackend(answers: Record<string, Answer>) {
   const requests: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {

@@ -34,13 +34,13 @@ export interface Confirmation {
   readonly message: string | null;
 }
 
-/** Reads an answer that the specification does not show, or of which only a message is: it may be empty. */
+/** Reads an answer of which the specification shows nothing or only a message: it may be empty. */
 export const readConfirmation: Reader<Confirmation> = (json) => ({
   message: readNonEmpty(fieldsIn<Schemas["MessageAnswer"]>(json).message),
 });
 
 export interface Verification {
-  /** The access token of the session that began; null where none did. */
+  /** The access token of the session that began; null if none did. */
   readonly token: string | null;
 }
 

@@ -6,7 +6,7 @@ import { type ChildrenAndPets, readChildrenAndPets, type Sex, sexes } from "./pr
 import { addressOf, readPictureUrl } from "./reading/picture-address.ts";
 import { fieldsOf, id } from "./reading/reader.ts";
 
-/** Another member as the signed-in one may see them; null where the value is missing. */
+/** Another member as the signed-in member may see them; null for a missing value. */
 export interface Candidate extends ChildrenAndPets {
   readonly id: string;
   /** Null for an anonymous member. */

@@ -3,7 +3,7 @@ import { readBoolean, readNonEmpty } from "./reading/nullable.ts";
 import { readNumber } from "./reading/figures.ts";
 import { fieldsIn } from "./reading/readers.ts";
 
-/** How well two members fit; scores are 0 to 100, null where there is too little data. */
+/** How well two members fit; scores are 0 to 100, null if there is too little data. */
 export type Compatibility = Schemas["Compatibility"];
 
 type Reasons = NonNullable<Compatibility["reasons"]>;
@@ -25,7 +25,7 @@ function readReasons(json: unknown): Reasons | null {
   return Object.keys(reasons).length === 0 ? null : reasons;
 }
 
-/** Reads a compatibility; null where there is none. A missing completeness counts as 1. */
+/** Reads a compatibility; null if there is none. A missing completeness counts as 1. */
 export function readCompatibility(json: unknown): Compatibility | null {
   const raw = fieldsIn<Compatibility>(json);
   if (Object.keys(raw).length === 0) return null;

@@ -23,7 +23,7 @@ export interface Conversation {
   readonly last_message_at: string | null;
   /** Whether it takes no more messages. */
   readonly ended: boolean;
-  /** The match that it came from, where there is one. */
+  /** The match that it came from, if any. */
   readonly match_id: string | null;
   /** Null where the backend does not count. */
   readonly unread_count: number | null;

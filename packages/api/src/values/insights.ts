@@ -6,7 +6,7 @@ import { fieldsOf, listed, Unreadable } from "./reading/reader.ts";
 import { fieldsIn } from "./reading/readers.ts";
 
 interface WithError {
-  /** On the scale of the value. */
+  /** On the same scale as the value. */
   readonly standard_error: number | null;
 }
 type RadarValue = Omit<Schemas["RadarValue"], "standard_error"> & WithError;

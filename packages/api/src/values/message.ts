@@ -25,7 +25,7 @@ export interface Message {
   readonly kind: "message" | "audio" | "status";
   /** Text or Markdown; empty for a recording without words. */
   readonly content: string;
-  /** Null where it is no recording. */
+  /** Null if the message is no recording. */
   readonly recording: Recording | null;
   readonly sent_at: string;
   /** The sender's own id for it. */

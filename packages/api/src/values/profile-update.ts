@@ -38,7 +38,7 @@ export const writers: {
   twin_share_on_match: wrapBoolean,
 };
 
-/** Without the space around it and with letters composed: no limit should count either. */
+/** Removes surrounding space and composes letters (NFC): a limit should count neither. */
 function writeText(text: string | null) {
   return wrapText(text && text.trim().normalize("NFC"));
 }

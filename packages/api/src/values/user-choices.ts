@@ -6,7 +6,7 @@ export type OnboardingStatus = Schemas["OnboardingStatus"];
 
 export const languages = all<Language>()(["fr", "en", "de", "it", "es"]);
 
-/** In the order in which a member passes through them. */
+/** The statuses in the order in which a member reaches them. */
 export const onboardingStatuses = all<OnboardingStatus>()([
   "registered",
   "profile_completed",

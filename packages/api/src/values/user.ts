@@ -34,7 +34,7 @@ export interface User {
   readonly onboarding_status: OnboardingStatus;
   readonly preferred_language: Language;
   readonly is_admin: boolean;
-  /** To be fetched with `getPicture`, which sends the token; not for an `<img src>`. */
+  /** Fetch it with `getPicture`, which sends the token; not for an `<img src>`. */
   readonly profile_picture_url: string | null;
   /** A warning waits to be read. */
   readonly is_warned: boolean;

@@ -6,7 +6,7 @@ import { fieldsOf, Unreadable } from "./reading/reader.ts";
 export interface VoiceReply {
   /** The question, as far as it was understood. */
   readonly user_transcript: string;
-  /** Empty where only the transcript was asked for. */
+  /** Empty if only the transcript was requested. */
   readonly assistant_text: string;
   /** For `getAudio`; null where the answer is not spoken. */
   readonly tts_url: string | null;

@@ -1,7 +1,7 @@
 import { CannotRun, firstLine } from "./cannot-run.ts";
 import { SequenceEnd } from "./sequences/step.ts";
 
-/** Something that the run has changed and must change back. */
+/** A change that the run made and must undo. */
 export interface Cleanup {
   /** The thing that stays as the run left it if undoing fails: "the picture of made". */
   readonly what: string;

@@ -306,7 +306,7 @@ describe("the command", () => {
   });
 
   describe("whatever a server leaves open", () => {
-    /** A server that keeps every socket, and answers no call after one where it is to fall silent. */
+    /** A server that keeps every socket; if `fallsSilent`, it answers no call after the first socket. */
     async function serveSockets(fallsSilent: boolean): Promise<string> {
       let isSilent = false;
       const url = await serve((request, response) => {

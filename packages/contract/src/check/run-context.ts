@@ -43,7 +43,7 @@ export interface RunContext extends Steps {
   readonly secrets: Secrets;
   readonly ledger: Ledger;
   readonly inspector: Inspector;
-  /** Given or made, in the order in which they came. */
+  /** Given or made members, in the order in which they came. */
   readonly members: Member[];
   /** The admin who decides reports; not one of the members. */
   admin?: Member;

@@ -53,9 +53,9 @@ async function preflight(contract: Contract, server: Server): Promise<void> {
 }
 
 /**
- * Runs the contract against a server and writes the files that were asked for.
- * @param signal - ends the run early; what it changed is put back
- * @throws CannotRun where that is not possible
+ * Runs the contract against a server and writes the requested files.
+ * @param signal - ends the run early; its changes are undone
+ * @throws CannotRun if the run is not possible
  */
 export async function run(options: Options, signal?: AbortSignal): Promise<Results> {
   const context = await prepare(options, signal);
@@ -123,7 +123,7 @@ async function signInAll(context: RunContext): Promise<void> {
   }
 }
 
-/** Signs in whom the members file names; nothing where that departs, which is written down. */
+/** Signs in a member of the members file; if that departs, notes it and returns undefined. */
 async function signInGiven(
   context: RunContext,
   role: string,

@@ -9,7 +9,7 @@ export class Refusal extends Error {
   readonly status: number;
   /** The source of the refusal: `request`, `response 200` or `backend`. */
   readonly about: string;
-  /** One line each. */
+  /** Each is one line. */
   readonly reasons: readonly string[];
 
   constructor(status: number, about: string, reasons: readonly string[], options?: ErrorOptions) {

@@ -61,7 +61,7 @@ const afterMillions: Readonly<Record<string, RegExp>> = {
   es: /^ de /,
 };
 
-/** A number that stands right before a word as smaller numbers do, in the branch for millions. */
+/** Reports a number directly before a word in the branch for millions: only smaller numbers allow that. */
 function* millionProblems(
   locale: string,
   argument: string,
@@ -115,7 +115,7 @@ const saysNumber = (elements: readonly MessageFormatElement[]): boolean =>
     (element) => element.type === 7 || (element.type === 8 && saysNumber(element.children)),
   );
 
-/** The branches of plurals in which a text says the number, as "one of count". */
+/** The plural branches whose text contains the number, as "one of count". */
 function* branchesWithNumber(elements: readonly MessageFormatElement[]): Generator<string> {
   for (const element of elements) {
     if (element.type === 8) yield* branchesWithNumber(element.children);

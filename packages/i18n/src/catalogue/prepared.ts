@@ -1,5 +1,5 @@
 /**
- * Texts whose pages are still to come: written, and not yet named by any source. An id leaves this
- * list when its page arrives; the test says so.
+ * Ids of texts whose pages do not exist yet: written, but not yet named by any source. Remove an id when
+ * its page arrives; the test requires it.
  */
 export const prepared: readonly string[] = [];

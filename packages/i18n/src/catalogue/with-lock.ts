@@ -14,8 +14,8 @@ const errorCode = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : undefined;
 
 /**
- * Runs `work` while holding a lock file with our process id in it; a lock whose process is gone is
- * taken over.
+ * Runs `work` while it holds a lock file with our process id; it takes over the lock of a process that
+ * has ended.
  * @throws when another process holds it for more than `timeoutMs` milliseconds.
  */
 export async function withLock<T>(path: string, work: () => T, timeoutMs = 10_000): Promise<T> {

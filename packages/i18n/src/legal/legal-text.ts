@@ -16,7 +16,7 @@ export type TextBlock =
 
 /** The content under one heading of the second level. */
 export interface TextSection {
-  /** The same in every language, so that an address with it leads to the same place. */
+  /** The same in every language, so that an address with it leads to the same section. */
   id: string;
   title: string;
   blocks: TextBlock[];
@@ -25,11 +25,11 @@ export interface TextSection {
 /** One page in one language. */
 export interface LegalText {
   title: string;
-  /** One sentence: below the title, and for search engines and previews. */
+  /** One sentence, shown below the title and by search engines and previews. */
   description: string;
   /** The title of the table of contents. */
   contents: string;
-  /** Says that the text is a placeholder: a few words, and what they mean. */
+  /** Marks the text as a placeholder: a few words, and their meaning. */
   placeholder: { title: string; text: string };
   /** The text in a few sentences, below a title of its own. */
   summary: { title: string; points: TextPart[][] };

@@ -12,7 +12,7 @@ const wordsIn = (block: TextBlock): string[] => {
   return block.kind === "list" ? block.items.map(wordsOf) : [wordsOf(block.parts)];
 };
 
-/** Everything that is read, each by its place. */
+/** Every text that is read, each by its place. */
 function piecesOf({
   title,
   description,

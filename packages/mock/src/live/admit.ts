@@ -18,7 +18,7 @@ export interface Admitted {
   readonly cursor?: string | undefined;
 }
 
-/** The member whom a token is for, where one can read it. */
+/** The member whom a token is for, if it can be read. */
 function readMemberId(token: string): string | undefined {
   const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
   try {

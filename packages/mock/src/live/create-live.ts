@@ -13,7 +13,7 @@ export interface Live {
   readonly perform: (step: Step) => void;
 }
 
-// One for all stories: each link listens on a channel of MSW for good.
+// One link for all stories: each link listens on a channel of MSW for ever.
 const chat = ws.link(`*${socket.path}`);
 
 const silence: Script = { plays: "in a conversation" };

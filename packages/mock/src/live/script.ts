@@ -16,7 +16,7 @@ export type Step = {
 export interface Script {
   /** The connections that it is for: one conversation's, or the one of every conversation (all zeros). */
   readonly plays: "in a conversation" | "for every conversation";
-  /** Once, from the connection's opening on. */
+  /** Played once, when the connection opens. */
   readonly onOpen?: readonly Step[];
   /** Repeated for each received message. */
   readonly onMessage?: readonly Step[];

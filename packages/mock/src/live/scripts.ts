@@ -1,6 +1,6 @@
 import type { Script } from "./script.ts";
 
-/** A twin, or the advisor, is spoken to. */
+/** The member speaks to a twin or the advisor. */
 const twin = {
   twinThinksAndAnswers: {
     plays: "in a conversation",
@@ -26,13 +26,13 @@ const twin = {
       { after: 1500, send: "advisorAnswer" },
     ],
   },
-  /** It never comes to an answer. */
+  /** The twin never answers. */
   twinThinks: {
     plays: "in a conversation",
     onOpen: [{ send: "statusThinking" }],
     onMessage: [{ send: "ack" }],
   },
-  /** It gives up. */
+  /** The twin gives up. */
   twinThinksInVain: {
     plays: "in a conversation",
     onMessage: [

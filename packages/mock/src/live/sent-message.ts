@@ -2,7 +2,7 @@
 export interface SentMessage {
   readonly conversation_id: string;
   readonly content: string;
-  /** The sender's own id for the message, where it wants an acknowledgement. */
+  /** The sender's own id for the message, if it wants an acknowledgement. */
   readonly client_msg_id?: string;
 }
 

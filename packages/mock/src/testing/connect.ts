@@ -1,7 +1,7 @@
 import type { Connection, Playback } from "../live/play.ts";
 
 interface Received {
-  /** Frames, parsed where they are frames, and closings, in the order of their coming. */
+  /** Frames, parsed if possible, and closings, in the order of arrival. */
   readonly received: unknown[];
   readonly connection: Connection;
 }

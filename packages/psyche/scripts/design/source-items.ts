@@ -22,5 +22,5 @@ export const traitOfDomain = {
 
 /** The 120 statements of the package in one language. */
 export const sourceItems = (language: Language): readonly SourceItem[] =>
-  // Its own types say less of trait and key than its data do.
+  // The package's types say less about trait and key than its data.
   getQuestions(language) as unknown as readonly SourceItem[];

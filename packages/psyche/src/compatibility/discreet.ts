@@ -15,8 +15,8 @@ export type PairNoise = (on: NoiseOn) => number;
 const noiseDeviation = 1.7;
 
 /**
- * The same of a side, in standard deviations of what topics do to its fit: without it the sides reveal how much of the
- * overall score is owed to topics, and the rest reveals traits.
+ * The same for a side, in standard deviations of the effect of topics on its fit. Without it the sides reveal
+ * how much of the overall score comes from topics, and the rest reveals traits.
  */
 const sideNoise = 1;
 
@@ -55,7 +55,7 @@ const reasonsOfPair = 2;
 /** A side is shown in three steps; about a third of the pairs are in each, of exact scores. */
 const thirds = { low: 20, middle: 50, high: 80, from: 35, to: 65 } as const;
 
-/** In which of the three steps the score of a side is. */
+/** Returns which of the three steps the score of a side is in. */
 export function thirdOf(score: number): "low" | "middle" | "high" {
   if (score < thirds.from) return "low";
   return score > thirds.to ? "high" : "middle";
@@ -65,7 +65,9 @@ export function thirdOf(score: number): "low" | "middle" | "high" {
 export const discreetScore = (score: number, noise: number): number =>
   score + noiseDeviation * noise;
 
-/** How well two members fit, as each may know it before a match, with the reasons of which one may be shown. */
+/**
+ * How well two members fit, as each may know it before a match, and the reasons, one of which may be shown.
+ */
 export interface Discreet {
   readonly scores: Omit<Compatibility, "reasons">;
   /** Reasons that speak for the pair come first, the strongest first. */
@@ -118,7 +120,7 @@ const inSteps = (score: number): number =>
 
 const isDiscreet = ({ from }: AnyComponent): boolean => from !== "traits";
 
-/** Weighted mean of the known fits, 0 to 1; null where none is known. */
+/** Weighted mean of the known fits, 0 to 1; null if none is known. */
 function fitOf(components: readonly AnyComponent[]): number | null {
   let isKnown = false;
   let weight = 0;

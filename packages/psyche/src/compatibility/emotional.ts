@@ -17,7 +17,7 @@ function love(a: MemberInputs, b: MemberInputs): Input<"emotional"> | null {
   const value = ways.reduce((sum, { fit }) => sum + fit.value, 0) / ways.length;
   const variance = ways.reduce((sum, { fit }) => sum + fit.variance, 0) / ways.length ** 2;
   const input = { fit: { value, variance }, known: ways.length / 2 };
-  // Of two languages the one that stands first among all: the order of the members changes nothing.
+  // Takes the first of two languages in the fixed order, so that the order of the members changes nothing.
   const [language] = loveLanguageNames.filter((name) => ways.some(({ met }) => met === name));
   if (value > 0.5) {
     const reason = "gives_what_other_wants";
@@ -44,11 +44,11 @@ function calm(a: MemberInputs, b: MemberInputs): Input<"emotional"> | null {
 }
 
 /**
- * How they show and take feelings.
+ * How two members show and receive feelings.
  *
- * - 0.70 whether the one shows love in the ways in which the other likes to receive it, both ways
- * - 0.30 the emotional stability that both bring, the trait that goes with satisfaction most
- *   (Malouff and others, 2010). It counts for less than what the two can do for each other.
+ * - 0.70 how far each shows love in the ways in which the other likes to receive it, in both directions
+ * - 0.30 the emotional stability of both, the trait most related to satisfaction (Malouff and others, 2010).
+ *   It counts for less than what the two can do for each other.
  */
 export const emotional = (a: MemberInputs, b: MemberInputs): Component<"emotional">[] => [
   { from: "topics", weight: weights.love, input: love(a, b) },

@@ -47,8 +47,9 @@ const isPlain = ({ value, variance }: Uncertain): boolean =>
   isClear({ distance: Math.abs(value), error: Math.sqrt(variance) });
 
 /**
- * On which side of the middle a member's own portrait puts a trait plainly. A reason is said plainly of two people:
- * where both portraits had it as a leaning it was true of both in four of ten simulated pairs.
+ * Returns the side of the middle on which a member's own portrait plainly puts a trait. A reason is stated
+ * plainly of two people: with a trait that was only a leaning in both portraits, it was true of both in four
+ * of ten simulated pairs.
  */
 export const poleOf = (trait: Uncertain): Pole => {
   if (!isOffMiddle(percent(trait.value)) || !isPlain(trait)) return 0;
@@ -62,9 +63,9 @@ export const leaningOf = ({ value }: Uncertain): Pole =>
 export const areOpposite = (one: Pole, other: Pole): boolean => one * other < 0;
 
 /**
- * On which side of a trait two people stand together; null where their portraits do not put both there. Of both in
- * the middle nothing is said: of such simulated pairs no more than one in three truly are (a trait's error is .6,
- * the middle reaches .5 to either side).
+ * Returns the side of a trait on which two people are together; null if their portraits do not put both
+ * there. Nothing is said of two in the middle: at most one in three of such simulated pairs truly are there
+ * (a trait's error is .6, the middle reaches .5 to either side).
  */
 export function levelOf(one: Uncertain, other: Uncertain): Level | null {
   const pole = poleOf(one);

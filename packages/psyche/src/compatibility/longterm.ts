@@ -23,8 +23,8 @@ const together = (one: NonNullable<Wish>, other: NonNullable<Wish>): number => {
 };
 
 /**
- * How far a wish fits the children that the other has, from 0 to 1; null where it is not known. A person who has
- * children and wants no more fits another in the same place.
+ * Returns how well a wish fits the children that the other has, from 0 to 1; null if it is not known. A
+ * person who has children and wants no more fits another in the same situation.
  */
 function welcome(there: Wishes, other: Wishes): number | null {
   if (there.has === null || (there.has && other.wants === null)) return null;
@@ -32,7 +32,7 @@ function welcome(there: Wishes, other: Wishes): number | null {
   return { yes: 0.85, open, no: 0.15 }[other.wants ?? "open"];
 }
 
-/** Of the ways in which children who are there are met, those that are known. */
+/** Returns how well the wish of each fits the existing children of the other, as far as known. */
 const welcomes = ({ children: a }: Inputs, { children: b }: Inputs): number[] =>
   [welcome(a, b), welcome(b, a)].filter((way) => way !== null);
 
@@ -42,7 +42,7 @@ function wishesReason(a: Inputs, b: Inputs, value: number) {
   if (value === 0) return "children_apart";
   if (value === open) return isUnwelcome(welcomes(a, b)) ? null : "children_open";
   if (a.children.wants === "yes") return "children_wanted";
-  // A life with children who are there is none without children.
+  // A life with existing children is not a life without children.
   return a.children.has === false && b.children.has === false ? "children_unwanted" : null;
 }
 
@@ -64,7 +64,7 @@ function childrenThere(a: Inputs, b: Inputs): Input<"longterm"> | null {
   return {
     fit: certain(ways.reduce((sum, way) => sum + way, 0) / ways.length),
     known: ways.length / 2,
-    // That nothing stands in the way is said of wishes alone: of these one may be unknown.
+    // Only wishes give the reason that nothing stands in the way: here one of the two may be unknown.
     reason: isApart ? { dimension, reason: "children_there", params: {} } : null,
     ...(isApart ? { exclusion: exclusions.childrenThere } : {}),
   };

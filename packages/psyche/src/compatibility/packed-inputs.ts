@@ -12,7 +12,7 @@ import type { Preferences } from "../preferences.ts";
 import type { AnswerInputs } from "./member-inputs.ts";
 import { packNumbers, pairOf, unpackNumbers } from "./packed-numbers.ts";
 
-/** Says which layout follows: one that is changed gets another number, and is read no longer. */
+/** Number of the layout that follows. A changed layout gets another number; the old one is no longer read. */
 const layout = 1;
 
 /**

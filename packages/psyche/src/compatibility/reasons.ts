@@ -11,15 +11,16 @@ export const dimensionNames = ["social", "values", "emotional", "lifestyle", "lo
 
 export type DimensionName = (typeof dimensionNames)[number];
 
-/** On which side two people stand who are alike. */
+/** The side of a trait on which two alike people are. */
 export type Level = "high" | "low";
 
 type NoParams = Readonly<Record<never, never>>;
 
 /**
- * Every reason that a side can have, with its parameters. `some_of_both` says that nothing stands out.
- * All are said of the pair: none says which of the two gave which answer. `shared` is what comes first for
- * both, of values and pastimes plainly; `dear` what both prefer to the rest of its kind.
+ * All reasons that a side can have, with their parameters. `some_of_both` says that nothing stands out. Each
+ * reason is about the pair: none reveals which of the two gave which answer. `shared` means that something
+ * ranks first for both, plainly so for values and pastimes; `dear` that both prefer it to the rest of its
+ * kind.
  */
 interface ReasonParams {
   social: {

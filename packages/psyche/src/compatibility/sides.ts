@@ -11,7 +11,7 @@ import { chanceFit, chanceVariance } from "./weights.ts";
 
 /** One side of how two people fit. */
 export interface Side<D extends DimensionName> {
-  /** Weighted mean of the fits that are known, 0 to 1; null where none is. */
+  /** Weighted mean of the known fits, 0 to 1; null if none is known. */
   readonly fit: number | null;
   /** 0 to 100; null where nothing is known. */
   readonly score: number | null;

@@ -63,7 +63,7 @@ export function together(a: MemberInputs, b: MemberInputs, sides = sidesOf(a, b)
     total += sideWeights[name] * score;
     variance += (sideWeights[name] * error) ** 2;
   }
-  // Rounded, as members read it: the caution goes by the same number before and after a match.
+  // Rounded, as members see it: the caution depends on the same number before and after a match.
   const completeness = Math.round(known * 100) / 100;
   const error = Math.sqrt(variance) / weight;
   return {

@@ -7,7 +7,7 @@ const maxShown = 2;
 /** How many of the preceding cards decide which reasons a card may have. */
 export const cardsRemembered = row - 1;
 
-/** Of a card without a reason. */
+/** Code of a card without a reason. */
 const none = 0;
 
 /**

@@ -23,16 +23,16 @@ import { worlds } from "./world.ts";
 /** How one kind of answers is distinguished from careful ones. */
 export interface CarelessPoint {
   readonly kind: string;
-  /** Share of pairs of a careful and such a member in which the careful one is trusted more. */
+  /** Share of pairs of a careful member and one of this kind in which the careful one is trusted more. */
   readonly auc: number;
   /** Share below the point that a twentieth, or a hundredth, of careful members fall below. */
   readonly caughtAt5: number;
   readonly caughtAt1: number;
   /** Confidence that is shown: its 5th, 50th and 95th percentile. */
   readonly shown: readonly [low: number, median: number, high: number];
-  /** Share of those whose portrait says that there is too little to go by. */
+  /** Share of members whose portrait says that there is too little data. */
   readonly unsure: number;
-  /** Share of those whose portrait puts everything as a leaning, or says that. */
+  /** Share of members whose portrait states only leanings, or says that there is too little data. */
   readonly leaning: number;
   /** Root of the mean squared error of the five traits, in standard deviations; 1 is to know nothing. */
   readonly error: number;
@@ -53,7 +53,7 @@ const carefulKinds: Readonly<Record<string, Habits>> = {
   "flat and noisy tastes": { tastes: 0.7, noise: 1.1 },
 };
 
-/** One mark as read, the other one any of the three that are left. */
+/** Keeps one mark as read, and sets the other on any of the three remaining options. */
 const oneMarkByChance =
   (end: keyof Marks, random: Random): Change =>
   (marks) => {
@@ -67,7 +67,9 @@ const inPersonalityAlone =
   (marks, place) =>
     place < personalitySets.length ? change(marks, place) : marks;
 
-/** Means of traits, in their order, two standard deviations from the middle, each where it is liked best. */
+/**
+ * Means of the traits, in their order, two standard deviations from the middle, each at its most liked end.
+ */
 const farOut = [2, 2, 2, 2, -2];
 
 const carelessThroughout = (random: Random): readonly [Change, Change, Change] => [
@@ -133,7 +135,7 @@ export function studyCareless(members: number, seed: number): CarelessPoint[] {
   return compare(kinds, members);
 }
 
-/** The same of further ways to answer. */
+/** The same for further ways to answer. */
 export function studyPatterns(members: number, seed: number): CarelessPoint[] {
   const random = seededRandom(seed);
   const drawn = drawStyledWorlds(random);
@@ -228,14 +230,14 @@ function regress(points: readonly Judged[]): number[] {
 
 /**
  * Fits logistic regressions of careful against careless answers: the source of the weights in
- * `person-fit.ts`. Two fifths of the careful members are as usual, the others have flat or noisy tastes.
- * Members who are careless throughout are three kinds of the table in equal parts, found by `held` and
- * `topic`; members who are careless in the personality questions alone are found by `held`. Members who set
- * one mark by chance, half of them the most and half the least fitting one, are found by the fit of that mark
- * and by that of the other one in the topics; careful members are compared by both marks. Members who go by
- * how a statement sounds, or by whether it says yes, with some doubt, are found by `sound` and `yes`, among
- * careful members of whom half are further out in all traits.
- * @returns the weights, and the constants for as many careless as careful members
+ * `person-fit.ts`. Two fifths of the careful members answer as usual, the others have flat or noisy tastes.
+ * Members who are careless throughout are of three kinds from the table, in equal parts, and are found by
+ * `held` and `topic`; members who are careless in the personality questions alone are found by `held`.
+ * Members who set one mark by chance, half of them the most and half the least fitting one, are found by the
+ * fit of that mark and by that of the other one in the topics; careful members are compared by both marks.
+ * Members who choose by how a statement sounds, or by whether it says yes, with some doubt, are found by
+ * `sound` and `yes`; half of the careful members in that comparison are further out in all traits.
+ * @returns the weights, and the constants for equal numbers of careless and careful members
  */
 export function fitWeights(members: number, seed: number) {
   const random = seededRandom(seed);

@@ -12,7 +12,7 @@ export interface FakingPoint {
   readonly effort: number;
   /** Mean shift in standard deviations of honest scores, here, towards the good end. */
   readonly choices: number;
-  /** The same of agreement with the same statements one by one, on a scale of five. */
+  /** The same for agreement with the same statements one by one, on a scale of five. */
   readonly ratings: number;
   /** The trait that moves most here, and how far. */
   readonly most: { readonly trait: TraitName; readonly shift: number };

@@ -32,11 +32,11 @@ export interface LeakPoint {
     | "designed again"
     | "turned again"
     | "topics again";
-  /** Of accounts, or of times that one answers. */
+  /** Number of accounts, or of times that one account answers. */
   readonly count: 1 | 5;
   /**
-   * Correlation of the guessed with the members' own score, for members to whom the guess was not fitted: of
-   * the trait that is guessed best, by the account that guesses best, and the mean over traits.
+   * Correlation between the guessed score and the members' own, for members to whom the guess was not fitted:
+   * for the best-guessed trait, by the account that guesses best; and the mean over traits.
    */
   readonly best: number;
   readonly mean: number;
@@ -53,7 +53,7 @@ export interface Leak {
 }
 
 const accountsOfAKind = 7;
-/** So often a member can answer within a year, once in 90 days. */
+/** The number of times that a member can answer within a year, once in 90 days. */
 const timesAYear = 5;
 
 function tauOf(one: readonly number[], other: readonly number[]): number {

@@ -44,7 +44,7 @@ interface SideSpread {
 interface PartialPoint {
   /** The tenth of completeness that these pairs are in begins here. */
   readonly from: number;
-  /** With `overall` of all answers. */
+  /** Correlation with the `overall` of all answers. */
   readonly correlation: number;
   /** Standard deviation of the difference, in points. */
   readonly difference: number;

@@ -37,7 +37,7 @@ const inHalves =
   (read, place) =>
     place % sets < sets / 2 ? read : change(read, place);
 
-/** Worlds in which more than before draws all members to a statement. */
+/** Worlds in which `more` is added to the attraction of a statement for all members. */
 const drawnTo = (
   worlds: readonly StyledWorld[],
   more: (statement: StyledWorld[number][number]) => number,
@@ -51,7 +51,7 @@ const drawnTo = (
     ),
   );
 
-/** Worlds in which a "not" is not seen. */
+/** Worlds in which members overlook a "not". */
 const withoutNegations = (worlds: readonly StyledWorld[]): StyledWorld[] =>
   worlds.map((world) =>
     world.map((set) =>
@@ -63,7 +63,7 @@ const withoutNegations = (worlds: readonly StyledWorld[]): StyledWorld[] =>
     ),
   );
 
-/** Worlds in which hardly anything but the traits decides. */
+/** Worlds in which almost only the traits decide. */
 const withoutDoubt = (worlds: readonly StyledWorld[]): StyledWorld[] =>
   worlds.map((world) =>
     world.map((set) =>

@@ -185,7 +185,7 @@ function* frontContradictions(profile: Profile, parts: readonly SummaryPart[]) {
   }
 }
 
-/** Matches the parts of a portrait whose answers carry too little. */
+/** Matches the parts of a portrait from answers that carry too little information. */
 const saysNothing = /^insights\.(?:unsure\.\w+|try\.title|try\.ask_one_more|sure)$/;
 
 function* surenessContradictions(profile: Profile, parts: readonly SummaryPart[]) {

@@ -1,8 +1,8 @@
 /** Numbers that look random and are the same in every run with the same seed. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** A number from 0 to below 1. */
   uniform(): number;
-  /** From a standard normal distribution. */
+  /** A number from a standard normal distribution. */
   normal(): number;
   /** A whole number from 0 to below `end`. */
   below(end: number): number;

@@ -19,7 +19,9 @@ export interface ReasonsTruth {
   readonly falseBoth: number;
   /** Share of reasons that name a difference between two on the same side. */
   readonly falseApart: number;
-  /** Of twenty cards in a row: how many different reasons there are, and how often one stands at most. */
+  /**
+   * In twenty consecutive cards: the number of different reasons, and the most times that one of them occurs.
+   */
   readonly differentOfTwenty: number;
   readonly mostOfTwenty: number;
   /** Share of such cards without a reason. */
@@ -28,13 +30,13 @@ export interface ReasonsTruth {
 
 const rowLength = 20;
 
-/** How far a chart puts a member on the side that a reason names: above 0 where it is so. */
+/** How far a chart puts a member on the side that a reason names: above 0 if it does. */
 type Reading = (member: MemberInputs) => number;
 
 const valueOf = (preferred: Preferences<string> | null, key: string): number =>
   preferred?.[key]?.value ?? NaN;
 
-/** By how much something leads all others of its kind; 0 counts as first too. */
+/** Returns how far something is ahead of all others of its kind; 0 counts as first too. */
 const lead = (preferred: Preferences<string> | null, key: string): number => {
   const others = Object.entries(preferred ?? {}).filter(([name]) => name !== key);
   return valueOf(preferred, key) - Math.max(...others.map(([, { value }]) => value)) + 1e-9;
@@ -42,7 +44,7 @@ const lead = (preferred: Preferences<string> | null, key: string): number => {
 
 type Topic = "bond" | "pastimes" | "plans" | "values";
 
-/** Of a reason about something that both prefer, which its parameter names. */
+/** Reads a reason about something that both prefer, which its parameter names. */
 const preferred =
   (topic: Topic, of: typeof lead) =>
   (params: object): Reading =>

@@ -22,7 +22,7 @@ export interface Recovery {
   readonly recovery: Readonly<Record<TraitName | "average", number>>;
   /** Correlation of the scores of two sittings of the same members. */
   readonly reliability: Readonly<Record<TraitName | "average", number>>;
-  /** Share of members whose 95 % interval holds the truth. */
+  /** Share of members whose 95 % interval contains the true value. */
   readonly coverage: Readonly<Record<TraitName | "average", number>>;
   /** Mean standard error. */
   readonly error: Readonly<Record<TraitName | "average", number>>;

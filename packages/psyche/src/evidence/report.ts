@@ -134,7 +134,7 @@ const lowest = (figures: Recovery["recovery"]): number =>
 const highest = (figures: Recovery["recovery"]): number =>
   Math.max(...traitNames.map((trait) => figures[trait]));
 
-/** Of each a way to answer, and where its figure is to be. */
+/** For each bar: a way to answer, and the range in which its figure must be. */
 const carelessBars: readonly (readonly [
   id: string,
   kind: string,

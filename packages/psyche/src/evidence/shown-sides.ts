@@ -13,7 +13,7 @@ import { meanLoading } from "./world.ts";
 /** How the sides that a pair is shown before a match compare with those after it, in three steps. */
 export interface ShownSides {
   readonly pairs: number;
-  /** Of the five sides of a pair, on average: those that are low or high before the match. */
+  /** Number of sides that are low or high before the match, of the five of a pair, on average. */
   readonly offMiddle: number;
   /** Number of these sides that are the opposite after the match. */
   readonly turned: number;

@@ -15,7 +15,7 @@ export function correlation(one: readonly number[], other: readonly number[]): n
   return together / (deviation(one) * deviation(other));
 }
 
-/** Of sorted values, the one that a share of them is below; rounded. */
+/** Returns the value that a given share of sorted values are below; rounded. */
 export const quantile = (values: readonly number[], share: number): number =>
   rounded(values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? NaN);
 

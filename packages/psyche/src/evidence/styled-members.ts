@@ -44,9 +44,9 @@ interface Statement {
 export type StyledWorld = readonly (readonly Statement[])[];
 
 /**
- * How tastes correlate with traits where they are linked. Of values after Parks-Leduc, L., Feldman, G., & Bardi, A.
- * (2015). Personality traits and personal values: a meta-analysis. Personality and Social Psychology Review, 19, 3-29;
- * of pastimes assumed.
+ * Correlations of tastes with traits where the two are linked: for values after Parks-Leduc, L., Feldman, G.,
+ * & Bardi, A. (2015). Personality traits and personal values: a meta-analysis. Personality and Social
+ * Psychology Review, 19, 3-29; for pastimes assumed.
  */
 const links: Readonly<Record<string, readonly [trait: TraitName, correlation: number]>> = {
   "values freedom": ["openness", 0.5],
@@ -98,8 +98,8 @@ export const drawStyledWorlds = (random: Random): StyledWorld[] =>
 const translation = { loading: 0.15, attraction: 0.2 } as const;
 
 /**
- * The same statements in another language. How far translations differ in truth is not known; this is how far they
- * are assumed to.
+ * The same statements in another language. How far real translations differ is not known; this is an
+ * assumption.
  */
 export const translate = (world: StyledWorld, random: Random): StyledWorld =>
   world.map((set) =>
@@ -149,13 +149,15 @@ const questionsIn: Readonly<Record<Language, ReturnType<typeof choicesIn>>> = {
 /** The choice questions, in order. */
 export const questions = questionsIn.en;
 
-/** The topic and the place in it of one of our own questions; undefined for a personality set. */
+/**
+ * Returns the topic of one of our own questions and its place in the topic; undefined for a personality set.
+ */
 export function topicOf(questionId: string): { topic: Topic; place: number } | undefined {
   const [, topic = "", place = ""] = /^(.+)-(\d+)$/.exec(questionId) ?? [];
   return topic in choiceSets ? { topic: topic as Topic, place: Number(place) - 1 } : undefined;
 }
 
-/** Any two of four. */
+/** Marks any two of four options. */
 export const byChance = (random: Random): Marks =>
   choose(Array.from({ length: 4 }, () => random.uniform()));
 

@@ -29,7 +29,7 @@ export interface StylesPoint {
   readonly error: number;
   /** Median confidence that is shown. */
   readonly confidence: number;
-  /** Share whose portrait says that there is too little to go by. */
+  /** Share of members whose portrait says that there is too little data. */
   readonly unsure: number;
 }
 

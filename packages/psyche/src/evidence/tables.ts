@@ -11,7 +11,7 @@ export interface Table {
 
 const percent = (share: number): string => `${Number((100 * share).toFixed(1))} %`;
 
-/** As one writes correlations: .88. */
+/** Formats a correlation in the usual way: .88. */
 const plain = (value: number): string => value.toFixed(2).replace(/^0/, "");
 
 const accountNames = {

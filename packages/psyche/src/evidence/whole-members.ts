@@ -16,7 +16,7 @@ export interface WholeMember {
 
 const openAnswer = "A few words that say nothing about anybody.";
 
-/** Scale of a person's feeling about one statement rather than another, besides what it stands for. */
+/** Scale of a person's feeling about a particular statement, apart from what the statement stands for. */
 const noise = 0.7;
 
 /** How alike giving and receiving are within a person. */

@@ -62,7 +62,7 @@ const bondSets = [
   ["promise", "shared_home", "own_homes", "no_plan"],
 ] as const satisfies readonly (readonly BondName[])[];
 
-/** The categories of each of our own choice questions, in the order to show; the key begins the ids. */
+/** The categories of each of our own choice questions, in display order; the key begins the ids. */
 export const choiceSets = {
   "love-receiving": loveSets,
   "love-giving": loveSets,

@@ -7,7 +7,7 @@ export interface TraitStatement {
   /** The item's id in `@bigfive-org/questions`, and the option's id in the questionnaire. */
   readonly id: string;
   readonly trait: TraitName;
-  /** 1 where agreeing means more of the trait, -1 where it means less. */
+  /** 1 if agreeing means more of the trait, -1 if it means less. */
   readonly key: 1 | -1;
   /** How desirable it looks to say it of oneself, by judgement, from -2 to 2. */
   readonly desirability: number;
@@ -23,14 +23,14 @@ const discrimination = 0.75;
 export const pullOfDesirability = 0.6;
 
 /**
- * Standard deviation among members of acquiescence, in logits: how much they prefer what is said as a yes. With it
- * and the errors below, 95 % intervals hold the truth of simulated members with response styles in .93 to .97, at
- * loadings of .6 and of .65 (`evidence/styles.ts`). The errors of intercepts hold the other styles too: a wish to
- * look good shifts the intercepts of statements by their desirability. They were chosen on a grid of intercept
- * errors from .3 to .8, loading errors from .2 to .4, acquiescence from 0 to .35 and desirability from 0 to .25,
- * as those with the best recovery that keep the intervals of the worst trait. Styles as two more values of a
- * person, estimated by their answers, were tried: careful members lost .01 of recovery, those with styles gained
- * .003.
+ * Standard deviation of acquiescence among members, in logits: how much they prefer statements worded as a
+ * yes. With it and the errors below, 95 % intervals contain the true value of simulated members with response
+ * styles in .93 to .97 of cases, at loadings of .6 and of .65 (`evidence/styles.ts`). The errors of
+ * intercepts cover the other styles too: a wish to look good shifts the intercepts of statements by their
+ * desirability. The values come from a grid of intercept errors from .3 to .8, loading errors from .2 to .4,
+ * acquiescence from 0 to .35 and desirability from 0 to .25: they have the best recovery of those that keep
+ * the intervals of the worst trait. Styles as two more values of a person, estimated from their answers, were
+ * tried: careful members lost .01 of recovery, members with styles gained .003.
  */
 const acquiescence = 0.2;
 

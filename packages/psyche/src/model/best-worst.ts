@@ -12,7 +12,7 @@ export interface Statement {
   readonly styles?: readonly number[];
 }
 
-/** A set of statements, of which a person marked the most and the least fitting one. */
+/** A set of statements in which a person marked the most and the least fitting one. */
 export interface MarkedSet {
   readonly statements: readonly Statement[];
   /** Index of the statement marked as most fitting. */

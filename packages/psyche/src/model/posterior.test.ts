@@ -92,7 +92,7 @@ describe("the posterior", () => {
     }
   });
 
-  // Moving the mean stands for moving the mode, and moves it by nearly as much.
+  // The test moves the mean in place of the mode: both move by nearly as much.
   test.each([
     ["intercept", "interceptError", 0.1],
     ["loading", "loadingError", 0.2],

@@ -20,7 +20,7 @@ export interface Assumptions {
   readonly interceptError: number;
   /** Standard deviation of what is not known about a statement's loading. */
   readonly loadingError: number;
-  /** Standard deviations among people of response styles, each of which moves many statements. @default none */
+  /** Standard deviations of response styles among people; each style moves many statements. @default none */
   readonly styleErrors?: readonly number[];
 }
 

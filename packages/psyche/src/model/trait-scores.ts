@@ -65,7 +65,7 @@ export function errorsInPoints({
   ) as Record<TraitName, number>;
 }
 
-/** The same on average over the traits, as a text says it. */
+/** The same as a mean over the traits, as a text states it. */
 export function errorInPoints(scores: TraitScores): number {
   const errors = errorsInPoints(scores);
   return stepOfError * Math.round(meanOf((trait) => errors[trait]) / stepOfError);

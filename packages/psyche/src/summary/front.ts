@@ -34,7 +34,7 @@ export interface Front<Key> {
 interface FrontOptions {
   /** How far from the middle it must be. */
   readonly least: number;
-  /** Whether all that is said is put as a leaning. */
+  /** Whether everything is stated as a leaning. */
   readonly isTentative: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface Standouts {
 /** More would be a list. */
 const maxShown = 3;
 
-/** @param isTentative whether all that is said is put as a leaning */
+/** @param isTentative whether everything is stated as a leaning */
 export function standouts({ traits }: TraitScores, isTentative: boolean): Standouts {
   const ranked = traitNames
     .map((trait) => {

@@ -19,7 +19,7 @@ export type AiFault =
   | "nonsense"
   | "resting";
 
-/** An AI server gave no answer. Carries neither what it was asked nor what it said: both are private. */
+/** An AI server gave no answer. Contains neither the question nor the response: both are private. */
 export class AiError extends Error {
   override readonly name = "AiError";
   readonly fault: AiFault;

@@ -6,7 +6,7 @@ export interface ChatMessage {
 
 export interface ChatModel {
   /**
-   * The next thing to say, trimmed, cut at its last whole sentence where it would be endless.
+   * Returns the next thing to say, trimmed; an endless one is cut at its last whole sentence.
    * @throws AiError, or the signal's reason once it is aborted
    */
   answer(messages: readonly ChatMessage[], signal?: AbortSignal): Promise<string>;
@@ -14,7 +14,7 @@ export interface ChatModel {
 
 export interface Recording {
   readonly bytes: Uint8Array;
-  /** Its media type by content, without parameters. */
+  /** Its media type, detected from the content, without parameters. */
   readonly mime: string;
 }
 
@@ -31,7 +31,7 @@ export interface SpeechModel {
   speak(text: string, signal?: AbortSignal): Promise<Recording>;
 }
 
-/** The models of the configuration; each is absent where none is configured. */
+/** The configured models; a model that is not configured is absent. */
 export interface Ai {
   readonly chat?: ChatModel;
   readonly transcriber?: Transcriber;

@@ -6,9 +6,9 @@ import { asAiError, createOpenaiClient } from "./openai-client.ts";
 import { cutText } from "./cut-text.ts";
 import { createTimeout, type TimeLimits } from "./timeouts.ts";
 
-/** As long as a message may be, in UTF-16 units. */
+/** Length limit of a message, in UTF-16 units. */
 const MAX_CHARACTERS = 4_000;
-/** An event of the stream carries a word in some 300 bytes. */
+/** An event of the stream carries one word in about 300 bytes. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 const longTimeouts: TimeLimits = { first: 30_000, next: 15_000, whole: 90_000 };

@@ -2,7 +2,7 @@ import OpenAI, { APIConnectionError, APIError } from "openai";
 import type { AiConfig } from "../config/ai-config.ts";
 import { AiError } from "./ai-error.ts";
 
-/** Longer than any of our own time limits, which come first. */
+/** Longer than any of our own time limits, which apply first. */
 const TIMEOUT_MS = 600_000;
 
 /**
@@ -27,7 +27,10 @@ export const createOpenaiClient = (
       limitBody(await fetch(url, { ...init, redirect: "manual" }), maxBytes),
   });
 
-/** The same response, whose body fails as soon as it has more bytes than given. @throws AiError `nonsense` */
+/**
+ * Returns the same response; its body fails as soon as it has more than the given bytes. @throws AiError
+ * `nonsense`
+ */
 function limitBody(response: Response, maxBytes: number): Response {
   if (response.body === null) return response;
   let bytes = 0;

@@ -5,13 +5,13 @@ import type { SpeechModel } from "./ai.ts";
 import { asAiError, createOpenaiClient } from "./openai-client.ts";
 import { createTimeout, within } from "./timeouts.ts";
 
-/** As large as a recording may be: ten minutes of MP3, far more than the longest answer takes to say. */
+/** Size limit of a recording: ten minutes of MP3, far more than the longest answer takes to say. */
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_MS = 60_000;
 
 /**
- * A voice behind the OpenAI protocol. It is asked for MP3, which every browser plays; some servers have one
- * form only, so what comes is judged by its content.
+ * A voice behind the OpenAI protocol. The request asks for MP3, which every browser plays; some servers have
+ * only one format, so the format is detected from the content.
  */
 export function createOpenaiSpeechModel(
   config: Pick<AiConfig, "baseUrl" | "apiKey">,

@@ -7,7 +7,7 @@ import { asAiError, createOpenaiClient } from "./openai-client.ts";
 import { cutText } from "./cut-text.ts";
 import { createTimeout, within } from "./timeouts.ts";
 
-/** As long as a message may be, in UTF-16 units; ten minutes of speech are some 9,000. */
+/** Length limit of a message, in UTF-16 units; ten minutes of speech are about 9,000. */
 const MAX_CHARACTERS = 4_000;
 const MAX_BYTES = 256 * 1024;
 const MAX_MS = 60_000;

@@ -2,9 +2,9 @@ import { AiError } from "./ai-error.ts";
 
 /** How long an answer may take, in milliseconds. */
 export interface TimeLimits {
-  /** Until its first sign. */
+  /** Limit until the first sign of the answer. */
   readonly first: number;
-  /** From one sign to the next. */
+  /** Limit from one sign to the next. */
   readonly next: number;
   readonly whole: number;
 }

@@ -6,7 +6,7 @@ import { parseBaseUrl } from "./parse-url.ts";
 export interface AiConfig {
   /** Without a trailing slash, for example `https://api.openai.com/v1`. */
   readonly baseUrl: string;
-  /** Not set for servers that ask for none. */
+  /** Undefined for servers that need no key. */
   readonly apiKey: string | undefined;
   readonly chatModel: string | undefined;
   readonly transcribeModel: string | undefined;
@@ -21,7 +21,7 @@ const further = [
   "AI_SPEECH_VOICE",
 ] as const;
 
-/** Reads the `AI_` variables; nothing where none is set. A key is never repeated. */
+/** Reads the `AI_` variables; undefined if none is set. No message repeats a key. */
 export function readAi(env: Environment): AiConfig | undefined {
   const baseUrl = parseBaseUrl(env, "AI_BASE_URL", "the key goes into AI_API_KEY");
   if (baseUrl === undefined) {

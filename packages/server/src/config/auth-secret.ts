@@ -10,6 +10,6 @@ export async function readAuthSecret(dataDir: string): Promise<string> {
   if (kept !== undefined) return kept;
   await makeFolder(dataDir);
   await writeFirst(path, randomBytes(48).toString("base64url"));
-  // Another process may have made it.
+  // Another process may have written the file first.
   return readFile(path, "utf8");
 }

@@ -11,7 +11,7 @@ export interface S3Config {
   readonly region: string;
   /** Whether the bucket stands in the path of a URL instead of its host. */
   readonly pathStyle: boolean;
-  /** Not set: those that Amazon gives the machine. */
+  /** Undefined: the credentials that Amazon gives the machine. */
   readonly credentials: S3Credentials | undefined;
 }
 

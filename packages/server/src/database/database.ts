@@ -23,8 +23,8 @@ export interface PoolState {
 export interface Database {
   readonly db: Kysely<Schema>;
   /**
-   * The same for what takes as long as it takes: migrations, housekeeping, copies of everything. No caller who waits
-   * for an answer may wait for it.
+   * The same for work without a time limit: migrations, housekeeping, copies of everything. No caller that
+   * waits for an answer may wait for it.
    */
   readonly untimedDb: Kysely<Schema>;
   readonly jobs:
@@ -32,7 +32,7 @@ export interface Database {
     | { readonly connection: JobConnection };
   /** Whether no other process can have this database open. */
   readonly alone: boolean;
-  /** Its connections; the embedded one has none. */
+  /** State of its connections; the embedded database has none. */
   readonly pool?: () => PoolState;
   close(): Promise<void>;
 }

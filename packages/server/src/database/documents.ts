@@ -24,7 +24,7 @@ export interface ReportedProfile {
 export interface FormerProfile extends Pick<ReportedProfile, "bio" | "city"> {
   /** Absent from reports of before pictures were kept. */
   readonly picture_file?: string | null;
-  /** The same. */
+  /** The same as for `picture_file`. */
   readonly voice_file?: string | null;
   /** ISO 8601 */
   readonly shown_until: string;
@@ -35,13 +35,13 @@ export interface ReportedMessage {
   /** Null for a former member. */
   readonly sender_id: string | null;
   readonly kind: string;
-  /** Of a recording its transcript, when there is one. */
+  /** For a recording, its transcript, if there is one. */
   readonly text: string | null;
   /** The recording; absent from reports of before there were any. */
   readonly audio_file?: string | null;
-  /** It was said in the reporter's conversation with the reported member's twin. Absent from all others. */
+  /** Said in the reporter's conversation with the reported member's twin. Absent from all other messages. */
   readonly is_with_twin?: boolean;
-  /** It came with a later report, which did not name it: it may give way to others. Absent from all others. */
+  /** Came with a later report that did not name it: other messages may replace it. Absent from all others. */
   readonly is_spare?: boolean;
   /** ISO 8601 */
   readonly sent_at: string;
@@ -52,10 +52,10 @@ export interface Addition {
   readonly details: string;
   /** ISO 8601 */
   readonly added_at: string;
-  /** As it was then; null where nothing had changed since the report and the additions before. */
+  /** The profile at that time; null if nothing had changed since the report and the earlier additions. */
   readonly profile: ReportedProfile | null;
-  /** The same. */
+  /** The same for the picture. */
   readonly picture_file: string | null;
-  /** The same. */
+  /** The same for the voice message. */
   readonly voice_file: string | null;
 }

@@ -7,7 +7,7 @@ import type { Schema } from "./schema.ts";
 
 export interface MigrationState {
   readonly name: string;
-  /** Nothing while it is to come. */
+  /** Undefined while pending. */
   readonly appliedAt: Date | undefined;
 }
 

@@ -58,7 +58,7 @@ const parsers = {
  */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
-/** Opens a cluster whose values come as our stores read them. */
+/** Opens a cluster that returns values as our stores read them. */
 export const openPgliteCluster = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, parsers, startParams });
 

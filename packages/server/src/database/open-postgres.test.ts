@@ -9,7 +9,7 @@ import { isDatabaseUnreachable } from "./is-database-unreachable.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { untilFinished } from "../testing/until-finished.ts";
 
-/** Of a test that waits for its end. */
+/** Timeouts for a test that waits until one of them ends. */
 const SHORT_TIMEOUTS = { statement: 60_000, transaction: 60_000, silence: 8_000 };
 
 onPostgres("PostgreSQL", (postgres) => {

@@ -45,7 +45,7 @@ interface Timeouts {
 
 const TIMEOUTS: Timeouts = { statement: 20_000, transaction: 30_000, silence: 25_000 };
 
-/** Of a connection that waits for an answer and gets none, the system finds out within half a minute. */
+/** The system notices within half a minute that a connection waits for an answer that never comes. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 15_000 };
 
 /**

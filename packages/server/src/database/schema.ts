@@ -30,7 +30,7 @@ export interface Schema {
     id: string;
     /** A keyed hash of the address. */
     recipient: string;
-    /** A keyed hash of the network that asked for it; empty where that is not known. */
+    /** A keyed hash of the network that asked for it; empty if the network is not known. */
     asker: Generated<string>;
     kind: string;
     sent_at: Moment;
@@ -56,7 +56,7 @@ export interface Schema {
     created_at: Moment;
     suspended_at: OptionalMoment;
     deleted_at: OptionalMoment;
-    /** Of a warning while the account was deleted: the member sees it when they come back. */
+    /** Time of a warning while the account was deleted: the member sees it when they come back. */
     warned_at: OptionalMoment;
     unread_warning_at: OptionalMoment;
   };
@@ -155,7 +155,7 @@ export interface Schema {
     day: string;
     /** Sent in uploads. */
     bytes: Generated<number>;
-    /** Other members of whom something was shown. */
+    /** Other members of whom the member was shown something. */
     people: Generated<readonly string[]>;
   };
   criteria: {
@@ -188,7 +188,7 @@ export interface Schema {
     message: string | null;
     held: Generated<boolean>;
     discarded: Generated<boolean>;
-    /** When the message was said, if there is one: a like can get it later. */
+    /** When the message was said, if there is one; a like can get one later. */
     said_at: OptionalMoment;
     decided_at: Moment;
   };
@@ -202,7 +202,7 @@ export interface Schema {
   blocks: {
     blocker_id: string;
     blocked_id: string;
-    /** By which the blocker knows them; null where they could not find them when they blocked them. */
+    /** The nickname by which the blocker knows them; null if the blocker could not find them at the time. */
     nickname: string | null;
     created_at: Moment;
   };
@@ -214,13 +214,15 @@ export interface Schema {
     parted: Generated<boolean>;
     conversation_ids: Generated<readonly string[]>;
   };
-  /** By the keyed hash of the mailbox of who is erased; it goes with the member. */
+  /**
+   * A member and an erased one, by the keyed hash of the latter's mailbox; the row is erased with the member.
+   */
   kept_apart: {
     member_id: string;
     address_hash: string;
     until: Moment;
   };
-  /** The same of two who are both erased, by the keyed hashes of their mailboxes. */
+  /** The same for two erased members, by the keyed hashes of their mailboxes. */
   mailboxes_apart: {
     low_hash: string;
     high_hash: string;
@@ -236,7 +238,7 @@ export interface Schema {
     /** False of held words, which are erased by a trigger when they are taken back. */
     arrived: Generated<boolean>;
   };
-  /** When a like of a member was first sent to another, also where it was given again. */
+  /** When a like of a member was first sent to another, even if it was given again later. */
   sent_likes: {
     member_id: string;
     candidate_id: string;
@@ -259,7 +261,10 @@ export interface Schema {
     member_id: string;
     /** When this member opened the conversation, the last time. */
     opened_at: Moment;
-    /** Set from deleting the conversation until opening it; it is gone while nothing is said after `hidden_seq`. */
+    /**
+     * Set from the deletion of the conversation until it is opened; it is hidden while nothing is said after
+     * `hidden_seq`.
+     */
     hidden_at: OptionalMoment;
     /** Messages up to this one are gone for this member. */
     hidden_seq: Generated<number>;
@@ -307,7 +312,7 @@ export interface Schema {
     reason: string;
     details: string;
     conversation_id: string | null;
-    /** The nickname by which the reporter could find the other then. */
+    /** The nickname by which the reporter could find the other member at the time. */
     known_as: string | null;
     profile: Json<ReportedProfile>;
     messages: Json<readonly ReportedMessage[]>;
@@ -319,16 +324,16 @@ export interface Schema {
     voice_file: string | null;
     /** Recordings of the messages. */
     audio_files: readonly string[];
-    /** By `severityOf`. */
+    /** Result of `severityOf`. */
     severity: Generated<number>;
-    /** By `corroborates`. */
+    /** Result of `corroborates`. */
     corroborates: Generated<boolean>;
     /** Later additions by the same reporter. */
     additions: Json<readonly Addition[]>;
     /** Pictures and voice messages of the additions, and former ones. */
     added_files: Generated<readonly string[]>;
     created_at: Moment;
-    /** Of the last addition. */
+    /** Time of the last addition. */
     added_at: OptionalMoment;
     /** The ruling: this column and the next three are null until there is one. */
     decision: string | null;
@@ -381,7 +386,7 @@ export interface Schema {
   };
   exports: {
     user_id: string;
-    /** Of the request: an older one that is still being made is not wanted any more. */
+    /** Id of the request: a copy for an older one that is still being made is no longer needed. */
     id: string;
     /** The session that asked for it; null in older rows. */
     session_id: string | null;

@@ -36,7 +36,7 @@ export const notSeparated = (
 export const isVisibleTo = (memberId: string, other: Expression<string>): RawBuilder<boolean> =>
   sql<boolean>`(${notSeparated(memberId, other)} and ${isActive(other)})`;
 
-/** Selects from these members the ones whom a member can find: analysed, and visible to the member. */
+/** Selects, of these members, the ones whom a member can find: analysed, and visible to the member. */
 export const visibleMembers = (db: Kysely<Schema>, memberId: string, ids: readonly string[]) =>
   db
     .selectFrom("users")
@@ -67,7 +67,7 @@ export const findVisibleNickname = async (
 /** The sex that others see of a member, by a query that reads `profiles`. */
 export const shownSex = sql<string | null>`coalesce(profiles.former_sex, profiles.sex)`.as("sex");
 
-/** The birth date by which others see a member's age, `YYYY-MM-DD`, by a query that reads `profiles`. */
+/** The birth date that determines the age that others see, `YYYY-MM-DD`, in a query that reads `profiles`. */
 export const shownBirthDate = sql<
   string | null
 >`coalesce(profiles.former_birth_date, profiles.birth_date)`.as("birth_date");

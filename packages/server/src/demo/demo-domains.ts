@@ -1,4 +1,4 @@
-/** The domains of demo members' addresses: of the named members, and of the drawn ones whom these find. */
+/** The domains of demo members' addresses: of the named members, and of the drawn ones whom they find. */
 const NAMED_DOMAIN = "demo.example";
 export const DRAWN_DOMAIN = "crowd.example";
 

@@ -2,7 +2,7 @@ import type { LoveLanguage } from "@gemel/psyche/love-languages";
 import type { TraitName } from "@gemel/psyche/traits";
 import read from "./dispositions.json" with { type: "json" };
 
-/** The topics of our own choice questions, as their ids begin. */
+/** The topics of our own choice questions; the ids of the questions begin with them. */
 export type Topic = "love-receiving" | "love-giving" | "values" | "daily-life" | "plans" | "bond";
 
 /** The character of a demo member, which determines the answers. */

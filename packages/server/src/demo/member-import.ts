@@ -16,7 +16,7 @@ import type { ConfirmedSet } from "../features/twins/store.ts";
 export interface ImportedMember {
   readonly account: Pick<Account, "id" | "email" | "language" | "passwordHash">;
   readonly createdAt: Date;
-  /** Housekeeping finds out what it looks like, and whose mailbox the address is. */
+  /** Housekeeping adds its look, and the mailbox of the address. */
   readonly nickname: Pick<Nickname, "shown" | "key">;
   readonly profile: Profile;
   readonly pictureFile: string | null;
@@ -27,7 +27,7 @@ export interface ImportedMember {
   readonly inputs: AnswerInputs;
   /** The texts that the twin may say to others; null if the member has confirmed nothing. */
   readonly sharing: ConfirmedSet | null;
-  /** Null for whom everyone begins with. */
+  /** Null for the default criteria. */
   readonly criteria: Criteria | null;
 }
 

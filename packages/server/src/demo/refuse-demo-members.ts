@@ -6,7 +6,7 @@ import { DEMO_ADDRESS } from "./demo-domains.ts";
 /**
  * Keeps a trial's data out of production.
  * @param variable names the data
- * @throws ConfigError where there are members whose password everyone knows
+ * @throws ConfigError if there are members whose password is publicly known
  */
 export async function refuseDemoMembers(db: Kysely<Schema>, variable: string): Promise<void> {
   const found = await db

@@ -88,7 +88,7 @@ const arch: Scene = {
 
 const scenes = [window, hills, sea, shelf, plant, arch] as const;
 
-/** One of six places, in one of its colours. */
+/** Draws one of six places, in one of its colours. */
 export function drawScene(choose: Choose): string {
   const { tones: ofScene, draw } = choose(scenes);
   const tone = choose(ofScene);

@@ -97,8 +97,8 @@ async function idOf({ db }: Services, email: string): Promise<string> {
 }
 
 /**
- * Creates the demo members in an empty database: all of them with all that is theirs, or none, so that what a
- * killed process had begun is begun again. @returns those that are there to sign in as
+ * Creates the demo members in an empty database: all of them with all their data, or none, so that the next
+ * start repeats what a killed process had begun. @returns the members to sign in as
  */
 export async function seedDemo(services: Services): Promise<readonly DemoMember[]> {
   const accounts = accountStore(services.db);

@@ -1,6 +1,6 @@
 import { errorTable, type Refusal } from "./error-table.ts";
 
-/** One field at fault: where it stands in the request, what is wrong, a sentence for a person. */
+/** One invalid field: its place in the request, the error, and a sentence for a person. */
 export interface ErrorDetail {
   readonly field: string;
   readonly code: string;
@@ -15,7 +15,7 @@ export interface AppErrorOptions {
   readonly retryAfter?: number;
 }
 
-/** A refusal with an answer for the caller. Anything else that is thrown is a fault of ours. */
+/** A refusal with an answer for the caller. Any other error that is thrown is a fault of the server. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly refusal: Refusal;

@@ -2,7 +2,9 @@ import type { Schemas } from "@gemel/api";
 
 type Row = readonly [status: number, message: string, code?: Schemas["ErrorCode"]];
 
-/** The one table of errors: the status, a sentence for a person, and the code where it is not the refusal's name. */
+/**
+ * The one table of errors: the status, a sentence for a person, and the code if it is not the refusal's name.
+ */
 const rows = {
   invalid_credentials: [401, "Invalid email or password. Please try again."],
   email_not_verified: [

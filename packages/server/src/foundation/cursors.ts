@@ -11,7 +11,7 @@ const TIME = 8;
 const ID = 16;
 
 export const createCursors = (signer: Signer) => ({
-  /** @param list names the list, with everything that it was asked with */
+  /** @param list the name of the list, with all parameters of its query */
   sign: (memberId: string, list: string, { at, id }: Position) => {
     const time = Buffer.alloc(TIME);
     time.writeBigInt64BE(BigInt(at.getTime()));

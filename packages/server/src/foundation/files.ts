@@ -86,7 +86,7 @@ export const writeFirst = (path: string, text: string): Promise<void> =>
     try {
       await link(draft, path);
     } catch (error) {
-      // Some file systems, as exFAT, have no links.
+      // Some file systems, such as exFAT, have no links.
       if (!isTaken(error)) await rename(draft, path);
     }
     await rm(draft, { force: true });

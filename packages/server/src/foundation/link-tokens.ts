@@ -25,7 +25,7 @@ export function createLinkTokens(key: KeyObject) {
   };
   return {
     issue,
-    /** The id, or nothing when the token is none of ours. */
+    /** Returns the id, or nothing if the token is not one of ours. */
     read: (purpose: LinkPurpose, token: string) => {
       const bytes = Buffer.from(token.split(".")[0] ?? "", "base64url");
       if (bytes.length !== 16) return undefined;

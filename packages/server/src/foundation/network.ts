@@ -2,9 +2,9 @@ import { isIPv4 } from "node:net";
 import { normalizeIP } from "@fastify/rate-limit";
 
 /**
- * The groups in which limits count an address, and how many times a limit each has together. An owner of an IPv6
- * address has a whole /64 of them, and often a /48: a household or an office, whose many subnets have together no
- * more than a few.
+ * Returns the groups in which limits count an address, and how many times the limit each group has. An owner
+ * of an IPv6 address has a whole /64 of them, and often a /48: a household or an office, whose many subnets
+ * together get only a few times the limit.
  */
 export function groupsOf(ip: string) {
   const address = normalizeIP(ip, 64);

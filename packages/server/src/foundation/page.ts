@@ -20,7 +20,7 @@ export interface Page<Item, Total = number> {
 
 interface List<Entry, Total> {
   readonly memberId: string;
-  /** Names the list, with everything that it was asked with. */
+  /** Name of the list, with all parameters of its query. */
   readonly name: string;
   readonly page: (request: PageRequest) => Promise<readonly Entry[]>;
   readonly count: () => Promise<Total>;
@@ -33,7 +33,7 @@ export interface PageQuery {
   readonly limit: number;
 }
 
-/** Reads one page: one entry more is asked for, which says whether there is another page. */
+/** Reads one page. It asks for one entry more, which shows whether there is another page. */
 export async function readPage<Entry, Total>(
   services: { readonly cursors: Cursors },
   { memberId, name, page, count, positionOf }: List<Entry, Total>,

@@ -25,7 +25,7 @@ export function readJson(text: string): unknown {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** One pass over the text, in constant memory. @throws JsonBoundsError */
+/** Checks the bounds in one pass over the text, in constant memory. @throws JsonBoundsError */
 export function requireBounds(text: string): void {
   let depth = 0;
   let values = 1;

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The attributes of a span: names of ours, numbers, statements without their values. */
+/** The attributes of a span: our own names, numbers, statements without their values. */
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 
-/** Something that takes time, from now until its end. */
+/** Work that takes time, from now until its end. */
 export interface Span {
   /** The id of the trace in the lines of the log; undefined if nothing is traced. */
   readonly traceId: string | undefined;
   end(attributes: SpanAttributes, failed: boolean): void;
 }
 
-/** On whose behalf something is done: which request asked for it, and which span it belongs to. */
+/** The origin of some work: the request that asked for it, and the span that it belongs to. */
 export interface Scope {
   readonly requestId: string | undefined;
   readonly span: Span | undefined;

@@ -42,7 +42,7 @@ configure({ useWebWorkers: false });
  */
 export function writeZip(entries: AsyncIterable<ZipEntry>, madeAt: Date): Readable {
   const zip = new PassThrough();
-  // Its reader gets the error; it may break before it is read.
+  // The reader gets the error; the stream may fail before it is read.
   zip.on("error", () => undefined);
   const writer = new ZipWriter(writableTo(zip), { lastModDate: madeAt });
   writeEntries(writer, entries).then(

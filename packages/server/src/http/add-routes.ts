@@ -46,7 +46,7 @@ function compiler(more: Options): (schema: object) => ValidateFunction {
   };
 }
 
-// Once in a process: all its servers have the same contract.
+// Compiled once in a process: all its servers have the same contract.
 const compileBody = compiler({});
 const compileText = compiler({ coerceTypes: "array", useDefaults: true });
 

@@ -8,7 +8,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const url = useUrl(context);
 afterAll(() => agent.destroy());
 
-/** Asks with a body of which the first byte alone is sent. */
+/** Sends a request with only the first byte of its body. */
 async function announce(headers: Record<string, string | number>) {
   const call = request(`${url()}/api/auth/login`, {
     agent,

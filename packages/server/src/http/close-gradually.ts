@@ -5,7 +5,7 @@ import { liveCloseCodes } from "../live/live-close-codes.ts";
 /** Within how long all connections are closed, however many there are. */
 const SPREAD_MS = 3_000;
 const STEP_MS = 50;
-/** Of so few that come back at once, no server takes notice. */
+/** The fewest sockets closed at a time: no server notices so few reconnections. */
 const AT_LEAST = 10;
 
 /**

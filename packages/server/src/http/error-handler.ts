@@ -3,7 +3,7 @@ import { AppError } from "../errors/app-error.ts";
 import { errorTable } from "../errors/error-table.ts";
 import { asAppError } from "./as-app-error.ts";
 
-/** Answers every error with the contract's one body; faults of ours are logged, never shown. */
+/** Answers every error with the contract's one body; our own faults are logged, never shown. */
 export function errorHandler(
   error: unknown,
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export function errorHandler(
   return sendError(request, reply, refusal);
 }
 
-/** Whether the client broke off while it sent: what fails then is no fault of ours. */
+/** Whether the client broke off while it sent: a failure after that is not our fault. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.readableAborted && !raw.complete;
 
 /** More than any upload that the contract names: who announces more is not waited for. */

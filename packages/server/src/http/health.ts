@@ -15,7 +15,7 @@ interface Health {
 export function addHealth(app: FastifyInstance, { askDatabase, leaving }: Health): void {
   app.get("/healthz", { config: { operationId: "healthz" } }, async () => ({ status: "ok" }));
   app.get("/readyz", { config: { operationId: "readyz" } }, async (request, reply) => {
-    // To stop is no fault, and none is logged.
+    // Stopping is not a fault, and nothing is logged.
     if (leaving.aborted) return sendError(request, reply, new AppError("unavailable"));
     try {
       await askDatabase();

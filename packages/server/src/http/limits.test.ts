@@ -95,7 +95,7 @@ describe("limits of visitors", () => {
   });
 });
 
-/** It opens an account. */
+/** Reading calls with a limit: `verifyEmail` opens an account. */
 const costlyReading: readonly unknown[] = ["verifyEmail"];
 
 /** Returns the calls that the contract lets visitors make, except mere reading. */

@@ -16,7 +16,7 @@ type Limit = (request: FastifyRequest, of?: string) => Promise<void>;
 /** The same by an id: a member's, a session's or an operation's. */
 type IdLimit = (request: FastifyRequest, id: string) => Promise<void>;
 
-/** The same by a member's session: who has one, stolen, uses up nothing of the owner's others. */
+/** The same by a member's session: a stolen session uses up nothing of the owner's other sessions. */
 type SessionLimit = (
   request: FastifyRequest,
   member: Pick<Member, "id" | "sessionId">,
@@ -41,37 +41,38 @@ interface LimitRule {
 
 const perMinute = (max: number): LimitRule => ({ max, timeWindow: MINUTE });
 const perDay = (max: number): LimitRule => ({ max, timeWindow: DAY });
-/** Says that the member may go on tomorrow. */
+/** A limit per day; its refusal says that the member may go on tomorrow. */
 const ofDay = (max: number): LimitRule => ({ ...perDay(max), refusal: "daily_limit" });
 
 const addressRules = {
-  /** Of any one operation as of `publicCaller`, by its id, of those who show nothing. */
+  /** Limit of each operation as in `publicCaller`, by its id, for callers that show no such value. */
   publicAddress: perMinute(60),
   registerAddress: perMinute(5),
-  /** Of devices that are not known. */
+  /** Limit of calls from unknown devices. */
   forgotAddress: perMinute(5),
   resendAddress: perMinute(5),
   contactAddress: { max: 20, timeWindow: HOUR },
-  /** Of wrong tokens of operators. */
+  /** Limit of wrong operator tokens. */
   operatorAddress: perMinute(10),
 } satisfies Readonly<Record<string, LimitRule>>;
 
 const sessionRules = {
-  /** Of tries of a signed-in member's password, whatever it is asked for. */
+  /** Limit of tries of a signed-in member's password, for any purpose. */
   passwordSession: perMinute(5),
-  /** The same: without it, who has stolen a session would guess thousands a day. */
+  /** The same for a day: without it, the thief of a session could guess thousands a day. */
   passwordDaySession: perDay(30),
-  /** Of ends of other sessions: who has stolen one does not sign the owner out for ever. */
+  /** Limit of ending other sessions, so that the thief of one cannot sign the owner out for ever. */
   endSession: { max: 10, timeWindow: HOUR },
-  /** Of calls of every kind together that change something; the costly ones have limits of their own as well. */
+  /** Limit of all calls together that change something; costly calls also have limits of their own. */
   writeSession: perMinute(240),
-  /** Of calls of every kind together that only read. */
+  /** Limit of all calls together that only read. */
   readSession: perMinute(600),
-  /** Of calls that look through all that the member wrote, sentence by sentence. */
+  /** Limit of calls that look through all texts of the member, sentence by sentence. */
   ownTextsSession: perMinute(60),
   /**
-   * Of pages of likes, matches and conversations together, each with the cards of its members. A message has a client
-   * load its conversations again: another member who writes without end uses up half of it.
+   * Limit of pages of likes, matches and conversations together, each with the cards of its members. A
+   * message makes a client load its conversations again: another member who writes without end uses up half
+   * of the limit.
    */
   cardsSession: perMinute(240),
   reportSession: perMinute(10),
@@ -81,29 +82,30 @@ const sessionRules = {
 
 const idRules = {
   /**
-   * Of any one operation that the contract leaves open to visitors and that is no mere reading, by its id and by
-   * what a visitor shows that only we hand out: a session, a known device, the link of a mail.
+   * Limit of each operation that the contract leaves open to visitors and that does more than read, by its id
+   * and by a value that the visitor shows and only we hand out: a session, a known device, the link of a
+   * mail.
    */
   publicCaller: perMinute(60),
-  /** Of tries of a registration's password. */
+  /** Limit of tries of a registration's password. */
   verifyLink: perMinute(10),
   exportFileMember: perMinute(30),
   refreshSession: perMinute(30),
   nicknameMember: perMinute(30),
-  /** Of saves with a nickname that is not the member's. */
+  /** Limit of saves with a nickname that is not the member's. */
   claimMember: perMinute(10),
   discoverMember: perMinute(60),
-  /** Of uploads of every kind together. */
+  /** Limit of uploads of every kind together. */
   uploadMember: perMinute(30),
   contactMember: { max: 10, timeWindow: HOUR },
-  /** Of likes; fewer of an account that is new. */
+  /** Limit of likes; a new account has a lower one. */
   likeMember: ofDay(150),
   likeNewMember: ofDay(75),
-  /** Of likes with a message. */
+  /** Limit of likes with a message. */
   firstMessageMember: ofDay(25),
   firstMessageNewMember: ofDay(10),
   voiceQueryMember: perMinute(10),
-  /** Of reports, also of the same member. */
+  /** Limit of reports, also of the same member. */
   reportDayMember: perDay(30),
   exportMember: perDay(3),
   /** Twenty messages at once, two a second in the long run. */
@@ -115,7 +117,7 @@ const idRules = {
   messageDayMember: ofDay(3_000),
 } satisfies Readonly<Record<string, LimitRule>>;
 
-/** Of each limit. docs/security/limits.md lists them for operators. */
+/** The rule of each limit. docs/security/limits.md lists them for operators. */
 export const limitRules = { ...addressRules, ...sessionRules, ...idRules };
 
 export type Limits = Readonly<

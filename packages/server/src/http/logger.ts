@@ -11,7 +11,7 @@ const FRAMES = 12;
 /** How much of the log waits for a slow reader, in bytes; what comes beyond is lost, and no request waits for it. */
 const MAX_UNWRITTEN = 16 * 1024 * 1024;
 
-/** Errors of ours, whose messages are made of our own words. */
+/** Our own errors, whose messages consist of our own texts. */
 const ours = [AiError, AppError, ConfigError, JobError, MediaError, QueueError];
 
 /** The fields of a database server's error besides its message: names of our schema and of its own code. */
@@ -65,8 +65,9 @@ const framesOf = (stack: string): readonly string[] =>
     .map((line) => line.trim());
 
 /**
- * One JSON object a line: every answer in production, on a trial what goes wrong. No bodies, headers, addresses or
- * query strings ever reach it; on a trial, which is for made-up members, an error may quote some.
+ * Writes one JSON object a line: every answer in production, only failures on a trial. Bodies, headers,
+ * addresses and query strings never reach the log; on a trial, which is for made-up members, an error may
+ * quote some.
  */
 export function createLogger(mode: Config["mode"], destination?: DestinationStream): Logger {
   const options = {

@@ -29,7 +29,7 @@ export interface Call<Id extends OperationId> {
   readonly member: Caller<Id>;
   /** Ids are in lower case. */
   readonly path: Path<Id>;
-  /** With the contract's defaults. */
+  /** The query, with the contract's defaults. */
   readonly query: Query<Id>;
   readonly body: Body<Id>;
   /** For headers, cookies, uploads, limits and the log. */
@@ -88,7 +88,7 @@ type Query<Id extends OperationId> = Omit<SentQuery<Id>, terms[Id]["defaults"]> 
 type Content<Id extends OperationId> =
   NonNullable<operations[Id]["requestBody"]> extends { content: infer Sent } ? Sent : never;
 
-/** The body, where it is JSON; undefined where the contract lets it be missing and it is. */
+/** The body if it is JSON; undefined if the contract lets it be missing and it is. */
 type Body<Id extends OperationId> =
   Content<Id> extends { "application/json": infer Json }
     ? Json | (undefined extends operations[Id]["requestBody"] ? undefined : never)

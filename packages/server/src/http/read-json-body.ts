@@ -53,7 +53,7 @@ function straighten(parent: unknown): void {
   }
 }
 
-/** A text of a body or query that is parsed and not checked; empty where it has none of the name. */
+/** Returns a text of a body or query that is parsed and not checked; empty if there is none of that name. */
 export function sentText(sent: unknown, field: string): string {
   if (typeof sent !== "object" || sent === null) return "";
   const value: unknown = Reflect.get(sent, field);

@@ -15,7 +15,7 @@ const messages: Readonly<Record<string, string>> = {
   enum: "This is none of the choices.",
 };
 
-/** Says which fields break the contract. Values are never repeated. */
+/** Lists the fields that break the contract. Values are never repeated. */
 export const validationDetails = (errors: readonly FastifySchemaValidationError[]): ErrorDetail[] =>
   errors.slice(0, MAX_DETAILS).map(({ instancePath, keyword, params }) => ({
     field: fieldName(instancePath, params),

@@ -1,10 +1,10 @@
 import { isDatabaseUnreachable } from "../database/is-database-unreachable.ts";
 
 /**
- * Does work on one after the other, also after one has failed; not where the database is unreachable, as all others
- * would fail too.
- * @param signal ends it after the one at hand
- * @throws what has failed, after the last one; an AggregateError where there is more than one
+ * Does work on each item, one after the other, also after one has failed, but not if the database is
+ * unreachable: all others would fail too.
+ * @param signal ends it after the current item
+ * @throws the error, after the last item; an AggregateError if there is more than one
  */
 export async function doEach<T>(
   items: Iterable<T>,

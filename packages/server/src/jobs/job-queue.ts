@@ -31,9 +31,9 @@ const MAINTENANCE_SECONDS = 600;
 const lookedFor = { ...queueOptions, notify: false };
 
 /**
- * Of each job; a member's answers are analysed even if the fault is mended after a year. A batch
- * of copies takes as long as ten of them. A copy that cannot be made is given up within minutes, and its member
- * notified; a queue comes behind the one that its failures go to.
+ * Options of each job's queue; a member's answers are analysed even if the fault is fixed after a year. A
+ * batch of copies takes as long as ten of them. A copy that cannot be made is given up within minutes, and
+ * its member notified; a queue comes after the one that its failures go to.
  */
 const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "registration-mail": queueOptions,
@@ -56,7 +56,7 @@ const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
 };
 const names = Object.keys(queues) as JobName[];
 
-/** Of which jobs one waits at a time, and for whom; another one is as if it had not been sent. */
+/** Jobs of which one waits at a time, with the key for which it waits; another one is dropped. */
 const waitingFor: { readonly [Name in JobName]?: (data: JobData[Name]) => string } = {
   "waiting-mail": ({ userId }) => userId,
 };

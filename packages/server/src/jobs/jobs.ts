@@ -46,12 +46,12 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
-/** How many jobs of a name are in which state, counted about once a minute. */
+/** Number of jobs of a name in each state, counted about once a minute. */
 export interface QueueDepth {
   readonly name: JobName;
   /** Could be done now. */
   readonly ready: number;
-  /** For a later time, failed ones that are to be tried again included. */
+  /** Jobs for a later time, including failed ones that will be tried again. */
   readonly deferred: number;
   readonly active: number;
   /** Given up, and still remembered. */

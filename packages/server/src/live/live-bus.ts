@@ -2,7 +2,7 @@ import type { HubEvent } from "./live-connection.ts";
 
 interface BusListener {
   onEvent(topic: string, event: HubEvent): void;
-  /** Events of a topic may be missing; of any topic, where none is named. */
+  /** Called when events of a topic may be missing; of any topic, if none is named. */
   onMissedEvents(topic?: string): void;
 }
 

@@ -10,7 +10,7 @@ export const liveCloseCodes = {
   goingAway: 1001,
   /** A binary frame; we speak text. */
   unsupportedData: 1003,
-  /** A fault of ours; come back after a while. */
+  /** A fault on our side; come back after a while. */
   internal: 1011,
   /** The session was ended or the access token ran out: refresh it, and come back with the next. */
   unauthorized: 4401,

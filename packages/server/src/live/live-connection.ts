@@ -17,22 +17,22 @@ export interface LiveMember {
   readonly expiresAt: Date;
 }
 
-/** One open live connection, whatever carries it. All it can do is harmless when it is closed already. */
+/** One open live connection, over any transport. Its methods are harmless when it is closed already. */
 export interface LiveConnection extends LiveMember {
   /** The conversation it belongs to; null for what concerns the member as a whole. */
   readonly conversationId: string | null;
   notify(event: LiveEvent): void;
   /**
-   * Sends a message of its conversation, once and none before an earlier one; acknowledges it where it
-   * came from here.
+   * Sends a message of its conversation, once and none before an earlier one; acknowledges it if it came from
+   * here.
    */
   receive(delivery: Delivery): void;
   show(status: AiStatus): void;
-  /** Says why to the client, and closes. */
+  /** Sends the reason to the client, and closes. */
   end(reason: LiveEnd): void;
 }
 
-/** Something that concerns a member as a whole; the contract's `EventFrame` says what each means. */
+/** An event that concerns a member as a whole; the contract's `EventFrame` says what each means. */
 export type LiveEvent =
   | { readonly event: "twin_ready" | "like" }
   | { readonly event: "match"; readonly matchId: string }

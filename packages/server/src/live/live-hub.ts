@@ -55,7 +55,7 @@ export const MAX_CONNECTIONS = 30;
 export const FEW_CONNECTIONS = 6;
 /** The part of one session: a stolen one leaves the owner some. */
 const OF_SESSION = 2 / 3;
-/** Of all members to a process: 115 MB at rest. */
+/** The most connections of all members to a process: 115 MB at rest. */
 export const MAX_OF_PROCESS = 10_000;
 
 const sessionTopic = (id: string): string => `session:${id}`;
@@ -74,7 +74,10 @@ export function createLiveHub({
   presence = localPresence,
   reconnectJitterMs = RECONNECT_JITTER_MS,
 }: LiveHubOptions = {}) {
-  /** With what other processes know of each; undefined for one about a member as a whole. */
+  /**
+   * Connections with the data that other processes have about each; undefined for one about a member as a
+   * whole.
+   */
   const connections = new Map<LiveConnection, OnlineConnection | undefined>();
   const topics = createTopics();
   const onEvent = (topic: string, event: HubEvent): void => {

@@ -62,7 +62,7 @@ const isPublished: ValidateFunction<Published> = new Ajv2020({
 
 const writePublished = (published: Published): string => JSON.stringify(published);
 
-/** @throws Error for what no version of ours has written */
+/** @throws Error for a text that no version of ours has written */
 function readPublished(json: string): Published {
   const value: unknown = JSON.parse(json);
   if (!isPublished(value)) throw new Error("a process published what this one cannot read");
@@ -82,7 +82,7 @@ const MAX_UNSENT = 10_000;
 const EVERYTHING = "everything";
 
 /**
- * Carries live events through Redis, each topic in a channel of its own, to which a process is subscribed only
+ * Carries live events through Redis. Each topic has a channel of its own; a process subscribes to it only
  * while it has connections for it.
  */
 export function openRedisBus(

@@ -1,7 +1,7 @@
 import type { OnlineConnection, Presence } from "./presence.ts";
 import type { RedisLink } from "../redis/redis-link.ts";
 
-/** Of a connection that is not noted again: three heartbeats. */
+/** Life of a connection that is not noted again: three heartbeats. */
 const LIFE_MS = 90_000;
 
 /** The clock is Redis' own: those of the processes may go apart. */

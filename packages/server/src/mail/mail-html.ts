@@ -82,7 +82,7 @@ const style = {
   footer: `padding:20px 28px 0;font-size:14px;color:${inkSecond}`,
 } as const;
 
-/** By class, over what stands in the elements. */
+/** Rules by class, which override the styles in the elements. */
 const darkRules = (head: HeadColors): Readonly<Record<string, string>> => ({
   page: `background:${dark.paper}!important;color:${dark.ink}!important`,
   brand: `color:${dark.ink}!important`,
@@ -112,7 +112,10 @@ const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0" wi
 
 const mark = `<span aria-hidden="true"><span class="own" style="${style.ring};border-color:${garnet}"></span><span class="other" style="${style.ring};border-color:${twin};margin-left:-7px"></span></span>`;
 
-/** Of the large rings, px: a ring with its line, and how far the second begins to the right of the first. */
+/**
+ * Sizes of the large rings, px: a ring with its line, the line, and the offset of the second ring to the
+ * right.
+ */
 const [across, stroke, apart] = [76, 8, 38];
 
 const large = `display:inline-block;width:${across - 2 * stroke}px;height:${across - 2 * stroke}px;border:${stroke}px solid;border-radius:50%;vertical-align:top`;

@@ -1,10 +1,10 @@
 export interface Mail {
-  /** The same when the same mail is sent again after a failure. */
+  /** Id of the mail; the same when it is sent again after a failure. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Without it the mail is plain text. */
+  /** The HTML part; without it the mail is plain text. */
   readonly html?: string;
   /** The address that gets the replies. @default the sender of all our mails */
   readonly replyTo?: { readonly name: string; readonly address: string };

@@ -3,7 +3,7 @@ export const noticeKinds = ["matches", "messages", "twin_ready"] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** The area of the catalogue in which the texts of a kind are: its mail, and the page that stops it. */
+/** The area of the catalogue with the texts of a kind: of its mail, and of the page that stops it. */
 export const noticeTexts = {
   matches: "match",
   messages: "waiting",

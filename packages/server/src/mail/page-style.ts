@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { dark, light } from "@gemel/theme/tokens";
 
-/** Fonts of mails and of the server's own pages: the product's where they are installed. */
+/** Fonts of mails and of the server's own pages: the product's if they are installed. */
 export const fonts = {
   text: "Figtree,Helvetica,Arial,sans-serif",
   title: "Newsreader,Georgia,serif",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFairQueue, type FairQueue } from "./fair-queue.ts";
 
-/** Work that ends when it is asked to, and the order in which it began. */
+/** Creates work that ends when the test ends it, and records the order in which it began. */
 function workshop(queue: FairQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

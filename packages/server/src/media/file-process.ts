@@ -30,17 +30,17 @@ export interface FileProcess<Request, Answer> {
 }
 
 interface FileProcessOptions<Answer> {
-  /** Of the JavaScript heap alone; `serveFiles` bounds the rest. */
+  /** Limit of the JavaScript heap alone; `serveFiles` limits the rest. */
   readonly heapMegabytes: number;
   /** Whether what was read leaves the process as it was. @default always */
   readonly leavesCalm?: (answer: Answer) => boolean;
 }
 
 /**
- * Reads files of members in a process of its own, because what a file claims about itself can keep its
- * reader busy for ever, or take all memory: that process is ended, and the file is unreadable. A thread
- * would not do: one whose memory grows by a single large step takes the whole process with it. Nor does
- * native code give back what a large file took.
+ * Reads files of members in a process of its own, because a file's claims about itself can keep its reader
+ * busy for ever, or take all memory: that process is ended, and the file is unreadable. A thread is not
+ * enough: if its memory grows by a single large step, the whole process ends with it, and native code does
+ * not free what a large file took.
  * @param program calls `serveFiles`
  */
 export function createFileProcess<Request, Answer>(
@@ -80,13 +80,14 @@ export function createFileProcess<Request, Answer>(
   const start = async (): Promise<ChildProcess> => {
     const reader = fork(fileURLToPath(program), [], {
       execArgv: [`--max-old-space-size=${heapMegabytes}`],
-      // It reads what strangers made, so it has no secret; nor does `node --watch` send over its channel.
+      // The process reads files of strangers, so it has no secret; nor does `node --watch` send over its
+      // channel.
       env: {},
       serialization: "advanced",
       // The output of a process that a file has crashed says nothing to an operator.
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    // It may fail while it is being ended, or at rest; nothing waits for it then.
+    // The process may fail while it is being ended, or at rest; nothing waits for it then.
     reader.on("error", () => undefined);
     try {
       await answerOf(reader, LOADING_MS);

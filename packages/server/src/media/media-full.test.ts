@@ -26,7 +26,7 @@ it.each(["receive", "keep"] as const)(
     const { media } = server.services;
     const before = await readdir(join(server.dataDir, "media"));
     vi.spyOn(media, step).mockImplementation((...[source]: readonly unknown[]) => {
-      // As a disk does that fills up: some of it is written.
+      // As on a disk that fills up: some of it is written.
       if (step === "receive") (source as Readable).destroy();
       return unlessFull("keep a file", () => Promise.reject(full()));
     });

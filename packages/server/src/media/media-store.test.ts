@@ -15,7 +15,7 @@ import { openS3MediaStore } from "./s3-media-store.ts";
 
 interface OpenedStore {
   readonly store: MediaStore;
-  /** The folder in which uploads are examined. */
+  /** Number of incomplete files. */
   readonly uploads: string;
   /** How many files are there in part. */
   readonly drafts: () => Promise<number>;

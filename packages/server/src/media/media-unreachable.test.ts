@@ -29,7 +29,7 @@ const { call, server } = context;
 const picture = await smallPicture();
 const voice = { field: "voice_message", filename: "voice.wav", type: "audio/wav" };
 
-/** Nothing is left of uploads that were refused, here or there. */
+/** Lists what is left of refused uploads, on disk and in S3: nothing. */
 const leftovers = async (): Promise<readonly unknown[]> => [
   await readdir(join(server.dataDir, "uploads")),
   await s3.unfinished(),

@@ -27,9 +27,9 @@ export async function reportedFiles(
 }
 
 /**
- * Returns the files that rows name, in every column whose name ends in `file` or `files`: a database of an
- * older schema is backed up as well. It is one statement, so that a file that moves from one row to another
- * while it runs is found.
+ * Returns the files that rows name, in every column whose name ends in `file` or `files`, so that a database
+ * of an older schema can be backed up too. It is one statement, so that it finds a file that moves from one
+ * row to another while it runs.
  * @param among if given, only rows that name one of these are read
  */
 export async function namedFiles(

@@ -181,7 +181,7 @@ interface Listed {
 /** The media of a bucket, a page at a time; whatever else lies there is not ours. */
 async function* list(client: S3Client, place: Place, pageSize: number): AsyncGenerator<Listed> {
   try {
-    // Of its own: the paginator writes into what it is given.
+    // A copy: the paginator writes into its argument.
     const input = { ...place };
     for await (const page of paginateListObjectsV2({ client, pageSize }, input)) {
       for (const { Key = "", LastModified } of page.Contents ?? []) {

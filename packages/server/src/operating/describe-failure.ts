@@ -31,7 +31,7 @@ function hideSecrets(text: string, env: Environment): string {
   return hidden.replaceAll(CREDENTIALS, "://…@");
 }
 
-/** An address that may carry a password, and its password as it is written and as it is meant. */
+/** Returns the password that an address may carry, both as written and decoded. */
 function passwordsOf(address: string | undefined): readonly string[] {
   if (address === undefined) return [];
   const password = URL.parse(address)?.password ?? "";

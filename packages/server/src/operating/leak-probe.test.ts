@@ -23,7 +23,7 @@ import { failStatements } from "../testing/database/intercept.ts";
 
 /** The prefix of every probe, so that one search finds them all, however they were cut. */
 const SONG = "qzleakprobe";
-/** Without digits, which could be a number to call: words of likes may have none. */
+/** Returns a text without digits: they could be a phone number, which a like's text may not have. */
 const probe = (): string =>
   SONG +
   randomBytes(6)

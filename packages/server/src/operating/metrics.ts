@@ -7,18 +7,18 @@ export type WorkKind = "ai" | "job" | "mail";
 type ConnectionKind = "member" | "conversation";
 
 export interface MetricSources {
-  /** Nothing for the embedded database, which has one connection. */
+  /** State of the pool; undefined for the embedded database, which has one connection. */
   readonly pool: (() => PoolState) | undefined;
   readonly depths: () => Promise<readonly QueueDepth[]>;
-  /** Whether Redis answers; nothing where none is configured. */
+  /** Whether Redis answers; undefined if none is configured. */
   readonly redis: (() => boolean) | undefined;
   /** The free share of the disk of `DATA_DIR`, 0 to 1; undefined if nothing is kept there. */
   readonly freeDisk: () => Promise<number | undefined>;
 }
 
 /**
- * Counts the work of the server. Arguments become labels, so they are always one of few names of ours: never
- * a path, an id, an address or anything that a client sent.
+ * Counts the work of the server. Arguments become labels, so they are always one of a few names of ours:
+ * never a path, an id, an address or anything that a client sent.
  */
 export interface Metrics {
   answered(operation: string, status: number, seconds: number): void;

@@ -4,7 +4,7 @@ import { Counter, Gauge, type GaugeConfiguration, type Registry } from "prom-cli
 const LAG_RESOLUTION_MS = 10;
 const quantiles = [0.5, 0.9, 0.99, 1];
 
-/** Adds gauges whose value is looked up each time that they are read. */
+/** Adds gauges whose value is looked up at each reading. */
 export const gaugesOf =
   (registry: Registry) =>
   <Label extends string>(gauge: Omit<GaugeConfiguration<Label>, "registers">): void =>

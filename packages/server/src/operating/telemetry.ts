@@ -14,7 +14,7 @@ export async function createTelemetry(
   const metrics = readable ?? noMetrics;
   return {
     metrics,
-    /** The same metrics, where an operator may read them. */
+    /** The same metrics; undefined if no operator may read them. */
     readable,
     tracing,
     close: async () => {

@@ -13,7 +13,7 @@ export interface SpanStart {
 export interface Tracing {
   /** Begins a span below the one of the current scope, or a trace of its own. */
   begin(start: SpanStart): Span;
-  /** Notes what has been done already, below the span of the current scope; where there is none, nothing. */
+  /** Notes work that is already done, below the span of the current scope; notes nothing if there is none. */
   note(start: SpanStart, ms: number, failed: boolean): void;
   close(): Promise<void>;
 }

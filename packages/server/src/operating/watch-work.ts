@@ -7,7 +7,7 @@ export type Watching = Pick<Telemetry, "metrics" | "tracing">;
 
 interface Work<Result> {
   readonly kind: WorkKind;
-  /** Of one of few; it becomes a label. */
+  /** One of a few names; it becomes a label. */
   readonly name: string;
   /** Names why it failed by one of few words. @default always `failed` */
   readonly outcomeOf?: (error: unknown) => string;

@@ -5,7 +5,7 @@ import { inTime } from "./in-time.ts";
 const CONNECT_MS = 5_000;
 /** How soon an answer is tried for again. */
 const RETRY_MS = 500;
-/** How often the connection that only listens is asked whether it lives. */
+/** Interval of the heartbeat on the connection that only listens. */
 const HEARTBEAT_MS = 10_000;
 
 /** Two connections to Redis that come back by themselves: one asks, the other listens. */
@@ -55,7 +55,7 @@ export async function openRedis(url: string, options: LinkOptions) {
     listener.disconnect();
   };
   const heartbeat = setInterval(() => {
-    // A connection that broke without a word; it comes back with a new one.
+    // A connection that broke without notice is replaced by a new one.
     if (listener.status === "ready") inTime(listener.ping()).catch(() => listener.disconnect(true));
   }, HEARTBEAT_MS).unref();
 
@@ -79,7 +79,7 @@ export async function openRedis(url: string, options: LinkOptions) {
   try {
     await Promise.all([asker.connect(), listener.connect()]);
     await Promise.all([inTime(asker.ping()), inTime(listener.ping())]);
-    // Such as a database that is not there, with which it would go on in another.
+    // For example a database that does not exist: the connection would go on in another.
     if (lastError !== undefined) throw lastError;
   } catch (error) {
     close();
@@ -88,8 +88,8 @@ export async function openRedis(url: string, options: LinkOptions) {
   return {
     prefix: options.prefix,
     /**
-     * Asks Redis something; while it is unreachable, no caller waits for it. @returns nothing where it does not
-     * answer
+     * Sends Redis a query; while it is unreachable, no caller waits for it.
+     * @returns nothing if it does not answer
      */
     ask: async <T>(question: (redis: Redis) => Promise<T>): Promise<T | undefined> => {
       if (isUnreachable) return undefined;
@@ -112,7 +112,7 @@ export async function openRedis(url: string, options: LinkOptions) {
   };
 }
 
-/** Returns the fault in a word, the system's or Redis' own; the whole message may hold an address. */
+/** Returns the code of the fault, the system's or Redis' own; the whole message may contain an address. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const code = "code" in error ? String(error.code) : /^[A-Z]+(?= )/.exec(error.message)?.[0];

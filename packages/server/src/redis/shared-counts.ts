@@ -1,7 +1,7 @@
 /** How often something happened within a window of time. */
 export interface Count {
   readonly count: number;
-  /** Until the window ends, in milliseconds. */
+  /** Time until the window ends, in milliseconds. */
   readonly msLeft: number;
 }
 

@@ -40,7 +40,7 @@ export interface Person {
   readonly nickname: string;
 }
 
-/** One for each. */
+/** One person for each spec. */
 export type PeopleOf<Specs extends readonly PersonSpec[]> = {
   readonly [Index in keyof Specs]: Person;
 };
@@ -52,7 +52,7 @@ const drawn = drawMembers(24, 0.65, seededRandom(4)).map(({ responses }) => {
   return { responses, portrait, inputs: answerInputs(responses, portrait) };
 });
 
-/** Of a member who has entered no more than is needed. */
+/** The profile of a member who has entered only what is required. */
 export const shortProfile: Profile = {
   first_name: null,
   last_name: null,

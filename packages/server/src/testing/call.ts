@@ -30,7 +30,7 @@ type AnswerBody = Partial<
     Schemas["Insights"] &
     Schemas["LikeAnswer"] &
     Schemas["ConversationOpened"] & {
-      /** Of likes or matches: what their entries have in common, and what each may have. */
+      /** Entries of likes or matches: their common fields, and the fields that each may have. */
       readonly items: readonly (Pick<Schemas["LikeEntry"], "created_at" | "user"> &
         Partial<Schemas["LikeEntry"] & Schemas["Match"] & Schemas["Block"]>)[];
       readonly next_cursor: string | null;
@@ -48,7 +48,10 @@ interface Answer {
   readonly cookie: string | undefined;
 }
 
-/** The cookies that an answer sets, as a browser sends them: all, or those whose names begin so. */
+/**
+ * Returns the cookies that an answer sets, as a browser sends them: all, or those whose names begin with
+ * `name`.
+ */
 export const cookiesOf = ({ headers }: Answer, name = ""): string =>
   [headers["set-cookie"] ?? []]
     .flat()

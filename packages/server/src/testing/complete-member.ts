@@ -11,11 +11,11 @@ import type { TestContext } from "./use-test-server.ts";
 export const analysedMember = (context: TestContext, email?: string): Promise<TestMember> =>
   importMember(context, false, email);
 
-/** The same, who has confirmed that the twin may say everything to others. */
+/** The same, and the member has confirmed that the twin may say everything to others. */
 export const completeMember = (context: TestContext, email?: string): Promise<TestMember> =>
   importMember(context, true, email);
 
-/** Made without the calls, jobs and mails by which members come that far. */
+/** Creates a member without the calls, jobs and mails that lead to this status. */
 async function importMember(
   context: TestContext,
   isConfirmed: boolean,

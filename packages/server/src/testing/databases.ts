@@ -29,10 +29,11 @@ export const emptyDatabases: Databases = {
 };
 
 /**
- * Runs a suite on the embedded database and, where this machine has a server, on PostgreSQL; without
- * one that half is reported as skipped. For suites about stores, migrations, locks and live conversations
- * alone: every other suite opens its database with `openTestDatabase`.
- * @param databases as servers leave them, unless a suite is about how they make them (`emptyDatabases`)
+ * Runs a suite on the embedded database and, if this machine has a server, on PostgreSQL; otherwise that half
+ * is reported as skipped. Only for suites about stores, migrations, locks and live conversations: every other
+ * suite opens its database with `openTestDatabase`.
+ * @param databases in the state that servers leave, unless a suite is about how they are made
+ *   (`emptyDatabases`)
  */
 export function onEachDatabase(
   name: string,
@@ -47,7 +48,7 @@ export function onEachDatabase(
   });
 }
 
-/** Runs a suite where this machine has a PostgreSQL server; without one it is reported as skipped. */
+/** Runs a suite if this machine has a PostgreSQL server; otherwise it is reported as skipped. */
 export function onPostgres(name: string, suite: (server: string) => void): void {
   const why = postgres === undefined ? " (no server at 127.0.0.1:5432)" : "";
   describe.skipIf(postgres === undefined)(`${name}${why}`, () => {

@@ -46,8 +46,8 @@ const privately = {
 };
 
 /**
- * A member with something in every table that tells of members, whose copy of her data is ready, and others with private
- * data that she must not receive. The mails to her are taken.
+ * Creates a member with rows in every table about members, whose copy of her data is ready, and others with
+ * private data that she must not receive. The mails to her are taken from the mailbox.
  */
 export async function fullMember(context: TestContext): Promise<FullMember> {
   const { call, server } = context;

@@ -3,7 +3,7 @@ import { reinstateMember, suspendMember } from "../features/account-status/suspe
 import { PASSWORD, signIn, type TestMember } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 
-/** A way in which a member can go and come back. Coming back gives them a session. */
+/** A way to leave and come back. Coming back gives the member a session. */
 interface Leaving {
   leave(context: TestContext, member: TestMember): Promise<void>;
   comeBack(context: TestContext, member: TestMember): Promise<TestMember>;

@@ -14,7 +14,7 @@ export const newNickname = (first = "Ada"): string =>
 
 export const PASSWORD = "correct horse battery";
 
-/** Someone who is signed in. */
+/** A member who is signed in. */
 export interface TestMember {
   readonly id: string;
   readonly email: string;

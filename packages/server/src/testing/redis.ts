@@ -11,7 +11,7 @@ export const openTestRedis = (prefix = newPrefix()): Promise<RedisLink> =>
 /** Returns a prefix for the keys and channels of a test. Keys under it expire by themselves. */
 export const newPrefix = (): string => `gemel-test-${randomUUID()}:`;
 
-/** The Redis of this machine; nothing where there is none. */
+/** Returns the URL of this machine's Redis; nothing if there is none. */
 export async function findRedis(): Promise<string | undefined> {
   try {
     (await openTestRedis()).close();

@@ -3,7 +3,7 @@ import { computeInsights } from "../features/insights/compute-insights.ts";
 import { answerStore } from "../features/questionnaire/store.ts";
 import type { TestContext } from "./use-test-server.ts";
 
-/** Has a member answer again, with another text to one open question. */
+/** Makes a member answer again, with another text for one open question. */
 export async function renewAnswer(
   { server: { clock, services } }: TestContext,
   userId: string,

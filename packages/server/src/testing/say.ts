@@ -1,4 +1,4 @@
-/** Calls between two members, by the member whom each is about. */
+/** The member whom a call is about. */
 type About = { readonly id: string };
 
 export const like = ({ id }: About): string => `POST /profiles/${id}/like`;

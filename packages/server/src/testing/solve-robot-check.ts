@@ -26,7 +26,7 @@ const LIFE = 60;
 export const solveEasyRobotCheck = async (dataDir: string): Promise<string> =>
   easyAnswer(await readAuthSecret(dataDir));
 
-/** The same by the server's secret. @param now by the server's clock */
+/** The same with the server's secret. @param now the server's time */
 export async function easyAnswer(secret: string, now = new Date()): Promise<string> {
   const keys = altchaKeys(secret);
   const challenge = await createChallenge({

@@ -4,7 +4,7 @@ import { createCaller } from "./call.ts";
 import { openMemoryDatabase } from "./database/memory-database.ts";
 import { startTestServer } from "./test-server.ts";
 
-/** A server with what production has by default, whose log is kept. Every robot check is passed. */
+/** Starts a server with the production defaults, and keeps its log. Every robot check passes. */
 export async function startAsInProduction(env: Environment = {}, options: ServerOptions = {}) {
   const lines: string[] = [];
   const server = await startTestServer(

@@ -12,7 +12,7 @@ import { checkContract } from "./contract/check-contract.ts";
 import { createTestClock, createTestRepeat, type TestClock } from "./test-clock.ts";
 import { createTestMailbox, type TestMailbox } from "./test-mailbox.ts";
 
-/** The least that argon2 takes: a hash in a sixth of a millisecond instead of 23, of which a member costs two. */
+/** The lowest cost that argon2 accepts: a hash takes a sixth of a millisecond, not 23. A member needs two. */
 export const cheapPasswords: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** A whole server in this process: its own database and folder, mails kept, time in the test's hands. */
@@ -24,11 +24,11 @@ export interface TestServer extends Server {
   readonly mailbox: TestMailbox;
   /** Does once all that the server does again and again for live connections. */
   tick(): void;
-  /** Lets this number of seconds pass, and erases what is out of time then. */
+  /** Lets this number of seconds pass, and erases what has expired by then. */
   eraseAfter(seconds: number): Promise<void>;
 }
 
-/** Of a server behind a proxy of this machine, which says for whom it asks (`x-forwarded-for`). */
+/** Configuration of a server behind a proxy of this machine, which names the client (`x-forwarded-for`). */
 export const behindProxy = {
   NODE_ENV: "production",
   PUBLIC_URL: "http://localhost:3000",
@@ -61,7 +61,7 @@ export async function startTestServer(
     },
     ...options,
   });
-  // Else it would now and then erase or score again what a test has just made.
+  // Otherwise it would sometimes erase or rescore what a test has just made.
   await server.settled;
   return {
     ...server,

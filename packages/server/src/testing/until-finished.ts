@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 
-/** Has what is being opened closed when the test ends, before what was opened earlier. */
+/** Closes what is being opened when the test ends, before anything opened earlier. */
 export async function untilFinished<Opened extends { close(): unknown }>(
   opening: Opened | Promise<Opened>,
 ): Promise<Opened> {

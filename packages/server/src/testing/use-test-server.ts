@@ -51,7 +51,7 @@ export function useTestServer(
   return suiteContext(() => context);
 }
 
-/** The same on PGlite always: for suites about what is no matter of the database. */
+/** The same, always on PGlite: for suites that do not depend on the database. */
 export const useMemoryServer = (
   overrides: Environment = {},
   options: Omit<ServerOptions, "openDatabase"> = {},
@@ -77,8 +77,8 @@ async function startShared(): Promise<TestServer> {
 }
 
 /**
- * The server that suites of a worker share: to start one takes longer than most of them. For suites that set
- * no clock and no option, whose members are their own, and that leave everything else as it was.
+ * The server that suites of a worker share, because starting one takes longer than most suites. For suites
+ * that set no clock and no option, use only their own members, and leave everything else unchanged.
  */
 export function useSharedServer(): SuiteContext {
   let context: TestContext | undefined;

@@ -4,7 +4,7 @@ import type { TestContext } from "./use-test-server.ts";
 import { answerStore } from "../features/questionnaire/store.ts";
 import { profileStore } from "../features/profiles/store.ts";
 
-/** A member whose answers are in and whom no job analyses, so that a test can do it step by step. */
+/** A member who has submitted the answers and whom no job analyses, so that a test can do it step by step. */
 export async function waitingMember(context: TestContext): Promise<TestMember> {
   const member = await memberWithProfile(context);
   const { questionnaire_id: questionnaireId, responses } = wholeAnswers();

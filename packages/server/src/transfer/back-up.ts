@@ -22,7 +22,7 @@ async function countMissing(db: Kysely<Schema>, media: Pick<MediaStore, "names">
   return [...missing].filter((file) => named.has(file)).length;
 }
 
-/** The configuration that says in which places the data are. */
+/** The part of the configuration that says where the data are stored. */
 export type Place = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
 
 /**

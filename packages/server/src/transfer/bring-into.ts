@@ -59,7 +59,7 @@ async function requireEmpty(db: Kysely<Schema>, table: Table): Promise<void> {
   }
 }
 
-/** The jobs' table has no triggers of ours, and its partitions none either. */
+/** Disables or enables our triggers of a table. The table of the jobs and its partitions have none. */
 async function quieten(transaction: Kysely<Schema>, table: Table, how: "disable" | "enable") {
   if (table.schema !== "public") return;
   await sql`alter table ${idOf(table)} ${sql.raw(how)} trigger user`.execute(transaction);

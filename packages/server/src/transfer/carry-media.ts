@@ -41,8 +41,9 @@ export async function copyMedia(from: MediaStore, to: MediaStore): Promise<numbe
 const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 
 /**
- * Does the work, and takes back what it kept when it fails.
- * @param work gets what is aborted when the process is asked to end, and fails then; a second signal ends it at once
+ * Runs the work, and removes the files that it stored if it fails.
+ * @param work receives an abort signal, and fails when it aborts: when the process is asked to end. A second
+ * process signal ends the process at once
  */
 export async function orTakeBack(
   media: MediaStore,

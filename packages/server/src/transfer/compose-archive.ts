@@ -30,7 +30,7 @@ export async function* composeArchive(
   let count = 0;
   for await (const name of media.names()) {
     const file = await media.open(name);
-    // It went a moment ago; the row that named it will too, or names another by now.
+    // The file was removed a moment ago; its row will be removed too, or already names another file.
     if (file === undefined) continue;
     try {
       yield summed({ path: mediaPath(name), bytes: file.bytes, isCompressed: false });

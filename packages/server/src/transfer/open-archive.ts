@@ -99,7 +99,7 @@ async function requireSums(path: string, entries: ReadonlyMap<string, FileEntry>
   }
 }
 
-/** Nothing for a file that cannot be read. */
+/** The SHA-256 of a file; undefined if it cannot be read. */
 async function sumOf(entry: FileEntry): Promise<string | undefined> {
   const hash = createHash("sha256");
   try {

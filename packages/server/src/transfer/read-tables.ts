@@ -3,8 +3,8 @@ import type { Schema } from "../database/schema.ts";
 import { type Column, type Table, titleOf } from "./rows.ts";
 
 /**
- * Reads every table of ours and the jobs that wait; the tables that a table refers to come before it. pg-boss
- * keeps other data of its own beside jobs, and makes it again.
+ * Reads all our tables and the waiting jobs; the tables that a table refers to come before it. pg-boss has
+ * other data of its own beside jobs, and creates it again.
  */
 export async function readTables(db: Kysely<Schema>): Promise<readonly Table[]> {
   const tables = new Map<string, Table & { readonly columns: Column[]; transactions: string[] }>();

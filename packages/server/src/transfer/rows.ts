@@ -6,20 +6,20 @@ export interface Table {
   readonly name: string;
   /** The columns of a row that are carried, in the order of the values. */
   readonly columns: readonly Column[];
-  /** Columns that say in which transaction a row was written: on arrival it is the one that writes it. */
+  /** Columns with the transaction that wrote a row; on arrival, it is the one that inserts the row. */
   readonly transactions: readonly string[];
 }
 
 export interface Column {
   readonly name: string;
-  /** As PostgreSQL writes it. */
+  /** The type as PostgreSQL writes it. */
   readonly type: string;
 }
 
 /** The values of a row as PostgreSQL writes them. */
 export type Row = readonly (string | null)[];
 
-/** As it stands in archives and messages. */
+/** The name of a table in archives and messages. */
 export const titleOf = ({ schema, name }: Pick<Table, "schema" | "name">): string =>
   `${schema}.${name}`;
 

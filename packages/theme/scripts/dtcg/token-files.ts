@@ -65,7 +65,7 @@ const types: Readonly<Record<keyof ThemeTokens, TokenType>> = {
   shadow: "shadow",
 };
 
-/** Of groups and tokens below the first level, by name. */
+/** Descriptions of groups and tokens below the first level, by name. */
 const descriptions: Readonly<Record<string, string>> = {
   ...colorDescriptions,
   ...colorGroupDescriptions,

@@ -24,7 +24,7 @@ export interface Contrast {
 const aa: Demands = { text: 4.5, graphic: 3 };
 const aaa: Demands = { text: 7, graphic: 4.5 };
 
-/** The least ratios of each palette: WCAG 2.2 AA, and AAA where more contrast is asked for. */
+/** The minimum ratios of each palette: WCAG 2.2 AA, and AAA for the palettes with more contrast. */
 export const demands: Readonly<Record<PaletteName, Demands>> = {
   light: aa,
   dark: aa,

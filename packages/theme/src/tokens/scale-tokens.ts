@@ -24,7 +24,7 @@ export type ControlTokens = Record<
   string
 >;
 
-/** Everything but colour and density: the same in every theme. */
+/** Tokens other than colour and density, the same in every theme. */
 export type ScaleTokens = {
   font: Record<"serif" | "sans", string>;
   size: Names<typeof sizeNames>;

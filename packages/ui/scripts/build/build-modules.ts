@@ -8,7 +8,7 @@ import { leanIntl } from "./lean-intl.ts";
 import { moduleStyles } from "./module-styles.ts";
 import { dist, entries, isVendored, placeOf, root } from "./package-layout.ts";
 
-/** Neither ours nor vendored: a dependency that the consumer's package manager installs. */
+/** True for a dependency that the consumer's package manager installs: neither ours nor vendored. */
 const isExternal = (id: string): boolean =>
   !/^(?:\.|\0|@gemel\/|virtual:)/.test(id) && !isAbsolute(id) && !isVendored(id);
 
@@ -53,7 +53,7 @@ const config: InlineConfig = {
       external: isExternal,
       // "use client" of react-intl: where the client begins is the consumer's decision.
       checks: { moduleLevelDirective: false, bundlerTimings: false },
-      // Else react-intl's unused components stay in every bundle.
+      // Otherwise the unused components of react-intl stay in every bundle.
       treeshake: {
         manualPureFunctions: [
           "createFormattedComponent",

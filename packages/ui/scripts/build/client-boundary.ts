@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /** Entries without a component, which run on a server as they are. */
 const forServers = ["loadTexts.js", "styles.js"];
 
-/** Says to bundlers of React Server Components where the client begins: components hold state. */
+/** Marks entries as client code for bundlers of React Server Components: components hold state. */
 export const clientBoundary = (): Plugin => ({
   name: "gemel:client-boundary",
   enforce: "post",

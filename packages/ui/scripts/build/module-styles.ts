@@ -6,7 +6,7 @@ const stylesOf = (chunk: Rolldown.OutputChunk): string[] => [
   ...(chunk.viteMetadata?.importedCss ?? []),
 ];
 
-/** The styles of a module and of all that it imports, in the order in which a page would load them. */
+/** The styles of a module and of all its imports, in the order in which a page would load them. */
 function collectStyles(bundle: Bundle, file: string, seen: Set<string>): string[] {
   const chunk = bundle[file];
   if (seen.has(file) || chunk?.type !== "chunk") return [];
@@ -15,7 +15,7 @@ function collectStyles(bundle: Bundle, file: string, seen: Set<string>): string[
   return [...before, ...stylesOf(chunk)];
 }
 
-/** All of our layers in one, which leaves names such as `base` to the consumer. */
+/** Puts all our layers into one, so that names such as `base` stay free for the consumer. */
 const inOurLayer = (css: string): string => css.replaceAll("@layer ", "@layer gemel.");
 
 /** A library build of Vite would write the fonts into the stylesheet. */

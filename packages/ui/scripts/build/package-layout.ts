@@ -30,9 +30,9 @@ export function placeOf(source: string): string {
 }
 
 /**
- * Packages that become part of ours. react-intl is one so that its context is ours alone: a consumer
- * who has a react-intl of his own would hide our texts from us, or we his from him. The build leaves
- * out its parser of messages, too.
+ * True for packages that become part of ours. react-intl is one so that its context is ours alone: the
+ * react-intl of a consumer would hide our texts from us, or ours would hide the consumer's texts. The build
+ * also leaves out its message parser.
  */
 export const isVendored = (specifier: string): boolean =>
   /^(react-intl|intl-messageformat|@formatjs\/.+|@fontsource-variable\/.+)$/.test(specifier);

@@ -14,7 +14,7 @@ export interface RewrittenDeclaration {
 /** `import type { A, type B as C } from "x";`, and the same with `export`. */
 const statements = /^(import|export)( type)? \{([^}]*)\} from "([^"]+)";$/gm;
 
-/** Types that mean nothing outside: a consumer has no catalogue whose ids these could be, and no formats of ours. */
+/** Types without a meaning for consumers, who have neither the catalogue of these ids nor our formats. */
 const opaque: Readonly<Record<string, string>> = { MessageId: "string", IntlShape: "unknown" };
 
 const listNames = (names: string): string[] =>
@@ -37,9 +37,9 @@ function originOf(name: string, source: string, read: ReadDeclaration): string {
 }
 
 /**
- * A declaration as consumers get it: its imports lead through the installable package, and types of
- * packages that became part of ours are opaque.
- * @throws Error for an import that consumers could not follow.
+ * Rewrites a declaration for consumers: its imports go through the installable package, and types of vendored
+ * packages are opaque.
+ * @throws Error for an import that consumers could not resolve.
  */
 export function rewriteDeclaration(source: string, read: ReadDeclaration): RewrittenDeclaration {
   const needs: string[] = [];

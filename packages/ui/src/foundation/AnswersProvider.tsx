@@ -9,7 +9,7 @@ export interface AnswersProviderProps {
   children: ReactNode;
 }
 
-/** Says to everything below whether an AI answers. Without it, one does. */
+/** Sets for everything below whether an AI answers. Without it, one does. */
 export function AnswersProvider({ isWithoutAi, children }: AnswersProviderProps) {
   return <WithoutAi value={isWithoutAi}>{children}</WithoutAi>;
 }

@@ -6,7 +6,7 @@ import type { Texts } from "./load-texts.ts";
 export interface TextsProviderProps {
   /** One of `locales`, or the BCP 47 tag of a language that the host has translated. */
   locale: string;
-  /** From `loadTexts`, or the host's own, as the package's README says. */
+  /** The result of `loadTexts`, or the host's own texts, as the package's README says. */
   texts: Texts;
   /** How numbers and dates are written, as a BCP 47 tag such as `de-CH`. @default locale */
   region?: string;

@@ -1,9 +1,9 @@
 import { createVar, fallbackVar } from "@vanilla-extract/css";
 
-/** How much of the screen's lower edge the navigation covers; unset where it stands in the header. */
+/** The height of the navigation at the screen's lower edge; unset if the navigation is in the header. */
 export const bottomEdge = createVar();
 
-/** How much a notice adds to the header that stays in view; unset where there is none. */
+/** The height that a notice adds to the header that stays in view; unset if there is no notice. */
 export const noticeEdge = createVar();
 
 /** `noticeEdge`, or nothing. */

@@ -1,7 +1,7 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-/** At the end of what scrolls, and in view at all times, unless that leaves no room to read the rest. */
+/** The end of a scroll container that always stays in view, unless that leaves no room to read the rest. */
 export const held = style({
   position: "relative",
   zIndex: vars.layer.raised,
@@ -9,7 +9,7 @@ export const held = style({
   "@media": { "(min-height: 30rem)": { position: "sticky", insetBlockEnd: 0 } },
 });
 
-/** Of a panel whose own padding is not less than what the foot takes of it. */
+/** The foot of a panel whose own padding is at least the part that the foot takes of it. */
 export const heldFoot = style([
   held,
   {

@@ -1,7 +1,7 @@
 import { style } from "@gemel/theme/style";
 
 /**
- * A scroll container: a focused element scrolls out from under head and foot, also an option, whose input is
+ * A scroll container: a focused element is scrolled clear of head and foot, even an option, whose input is
  * hidden.
  */
 export const scroller = style({

@@ -11,5 +11,5 @@ export const veil = {
   pointerEvents: "none",
 } as const;
 
-/** Around such a picture. */
+/** The element around such a picture. */
 export const veiled = style({ position: "relative", selectors: { "&::after": veil } });

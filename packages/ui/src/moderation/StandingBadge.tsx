@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { Badge } from "../feedback/Badge/Badge.tsx";
 import type { ModerationMember } from "./moderation-member.ts";
 
-/** How a member stands, where they cannot sign in; nothing for one who can. */
+/** The account status of a member who cannot sign in; nothing for a member who can. */
 export function StandingBadge({ standing }: Pick<ModerationMember, "standing">) {
   const intl = useIntl();
   if (standing === "active") return null;

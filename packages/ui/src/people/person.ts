@@ -17,6 +17,6 @@ export interface Person {
   city: string | null;
   /** ISO 3166-1 alpha-2, or in the words of a backend without codes. */
   country: string | null;
-  /** Their twin may be spoken with now. */
+  /** Whether their twin can be talked to now. */
   isTwinOpen: boolean;
 }

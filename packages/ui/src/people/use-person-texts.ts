@@ -12,7 +12,7 @@ export function usePersonTexts({
   const called = name ?? intl.formatMessage({ id: "people.anonymous" });
   return {
     called,
-    /** With the age, where it is given. */
+    /** The name, with the age if it is given. */
     heading:
       age === null
         ? called

@@ -49,7 +49,7 @@ interface WholeQuestionProps {
   error: string | undefined;
 }
 
-/** As the screen joins them; a flow decides when to go on, here only the buttons do. */
+/** Joins the parts as the screen does. There a flow decides when to go on, here only the buttons do. */
 function WholeQuestion(start: WholeQuestionProps) {
   const [index, setIndex] = useState(start.index);
   const [choice, setChoice] = useState(start.choice);

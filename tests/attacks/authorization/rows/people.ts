@@ -30,9 +30,9 @@ export const lookingRows = {
   getMatches: row("GET /me/matches", onceComplete(insiders("200")), ["matched"]),
 } satisfies Record<string, Row>;
 
-/** Deciding about Ada; it changes what they are to her, so it is asked after what looks at her. */
+/** Decisions about Ada. They change the relationship to her, so they come after the calls that read. */
 export const reactionRows = {
-  // With a past a block changes nothing about it.
+  // If there is a past, a block does not change the answer.
   reportProfile: row(
     ({ userId }) => ({ call: `POST /profiles/${userId}/report`, body: { reason: "spam" } }),
     insiders("202", { owner: ONESELF }),

@@ -3,7 +3,7 @@ import { queryForm } from "../../../../packages/server/src/testing/ask-by-voice.
 import { form } from "../../../../packages/server/src/testing/uploads/form.ts";
 import { onceComplete, insiders, NOT_FOUND, only, row, type Row, unblocked } from "../row.ts";
 
-/** Both of a conversation are answered; a block has ended it as an unmatch does. */
+/** Both members of a conversation are answered; a block has ended it as an unmatch does. */
 export const ended = (answer: string, afterBlock = answer) =>
   only({ matched: answer, owner: answer, blocked: afterBlock, blocker: afterBlock });
 
@@ -75,7 +75,7 @@ export const hidingRows = {
     ({ conversationId }) => `DELETE /conversations/${conversationId}`,
     onceComplete(ended("204")),
   ),
-  // Also once it is deleted.
+  // Also after it is deleted.
   reportConversation: row(
     ({ conversationId }) => ({
       call: `POST /conversations/${conversationId}/report`,

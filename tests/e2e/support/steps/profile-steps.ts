@@ -117,7 +117,7 @@ export async function saveProfile({ page, input, t }: Visit): Promise<void> {
   await expect(page.getByText(t("profile.completed"))).toBeVisible();
 }
 
-/** Everything that was entered is on the profile page, and the nickname cannot be changed. */
+/** Expects all entries on the profile page, and a nickname that cannot be changed. */
 export async function expectProfile(visit: Visit, entry: ProfileEntries): Promise<void> {
   const { page, input, t } = visit;
   // The page comes back on the tab that was left.

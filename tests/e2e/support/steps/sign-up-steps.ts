@@ -5,7 +5,7 @@ import type { Credentials } from "../member.ts";
 import { untilAlive } from "../until-alive.ts";
 import { heading, type Visit } from "../visit.ts";
 
-/** From the landing page to the answer that says nothing about the address, and on to the login. */
+/** Signs up: from the landing page to the answer that says nothing about the address, and on to the login. */
 export async function signUp(visit: Visit, { email, password }: Credentials): Promise<void> {
   const { page, input, t } = visit;
   await page.goto("/");

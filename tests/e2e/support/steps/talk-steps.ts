@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import type { Visit } from "../visit.ts";
 
-/** One side of a conversation: whose browser, and the other's name as their page shows it. */
+/** One side of a conversation: the member's browser, and the other's name as that page shows it. */
 export interface Side {
   readonly visit: Visit;
   readonly other: string;
@@ -39,7 +39,7 @@ export async function speak({ visit: { page, input, t } }: Side): Promise<void> 
   await input.press(page.getByRole("button", { name: t("media.note.send"), exact: true }));
 }
 
-/** Plays the other's voice note, of which there is one. */
+/** Plays the other's only voice note. */
 export async function playVoice(side: Side): Promise<void> {
   const { page, input, t } = side.visit;
   const label = voiceLabel(side, false);
@@ -48,7 +48,7 @@ export async function playVoice(side: Side): Promise<void> {
   await expect(page.getByRole("button", { name: pause })).toBeVisible();
 }
 
-/** In a list of what was said: a voice note of the one whose page it is, or of the other. */
+/** Stands for a voice note in a list of messages: by the member whose page it is, or by the other. */
 export const ownVoice = Symbol("own voice note");
 export const otherVoice = Symbol("the other's voice note");
 

@@ -10,13 +10,13 @@ function collect(): string[] {
   const slack = 1;
   const found: string[] = [];
 
-  /** By how much a box stands out of what would show it, in pixels. */
+  /** Returns how far a box extends beyond the area that shows it, in pixels. */
   const hidden = (box: DOMRect, element: Element): number => {
     let max = Math.max(0, box.right - document.documentElement.clientWidth, -box.left);
     for (let outer: Element | null = element; outer; outer = outer.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(outer);
       const edge = outer.getBoundingClientRect();
-      // One pixel is how things are kept for screen readers alone.
+      // A box of one pixel holds text for screen readers only.
       if (edge.width <= 1 || edge.height <= 1) return 0;
       if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return 0;
       if (overflowX !== "visible")

@@ -4,8 +4,8 @@ import type { Page } from "playwright";
 const MOST_STEPS = 80;
 
 /**
- * WCAG 2.4.11: walks the page with Tab, from where it was opened.
- * @returns what had the focus while nothing of it could be seen
+ * WCAG 2.4.11: moves through the page with Tab, from where it was opened.
+ * @returns the elements that had the focus while no part of them was visible
  */
 export async function findObscuredFocus(page: Page): Promise<string[]> {
   const obscured: string[] = [];

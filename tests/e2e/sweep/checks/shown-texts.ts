@@ -32,7 +32,7 @@ function collect(): ShownText[] {
     const { parentElement: parent, nodeValue } = walker.currentNode;
     if (!parent || !isShown(parent)) continue;
     let block = parent;
-    // A stressed word belongs to its sentence also where it stands on a line of its own.
+    // An emphasized word belongs to its sentence even if it stands on a line of its own.
     const isPart = (element: Element): boolean =>
       element.matches("em, strong") || getComputedStyle(element).display.startsWith("inline");
     while (isPart(block) && block.parentElement) {

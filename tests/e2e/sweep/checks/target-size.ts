@@ -16,7 +16,7 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
     const isOut = (element: Element): boolean =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
       element.closest("[inert], [aria-hidden=true], [data-react-aria-prevent-focus]") !== null ||
-      // It is nowhere until it has the focus.
+      // It is off the page until it has the focus.
       element.getBoundingClientRect().bottom < 0;
     /**
      * Returns the element that is pressed: its label, or the element around an input without pointer events.

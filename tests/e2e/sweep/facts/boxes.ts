@@ -17,7 +17,7 @@ export const boxesOf = (parts: Locator): Promise<Box[]> =>
     }),
   );
 
-/** @returns what is not there in the number that is meant */
+/** @returns the number of parts, if it is not the expected one */
 export const miscounted = (parts: readonly unknown[], min: number, max = min): string[] =>
   parts.length < min || parts.length > max ? [`There are ${parts.length}`] : [];
 

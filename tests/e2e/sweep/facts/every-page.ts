@@ -33,7 +33,7 @@ export const everyPage: Facts = {
   "nothing moves once it is there": async ({ page }) => {
     let shifts = await page.evaluate(() => window.layoutShifts);
     const sum = (): number => shifts.reduce((all, { value }) => all + value, 0);
-    // On a busy machine fonts may come after the first paint: what shifts in itself does so each time.
+    // On a busy machine fonts may come after the first paint: a real shift occurs each time.
     for (let more = 0; more < 2 && sum() > MOST_SHIFT; more += 1) {
       await page.reload({ waitUntil: "networkidle" });
       await settle(page);

@@ -11,10 +11,10 @@ interface Shown {
   readonly fold: number;
 }
 
-/** @returns one line for each fault; none where it holds */
+/** @returns one line for each fault; none if the fact holds */
 export type Fact = (shown: Shown) => Promise<string[]>;
 
-/** By what they say. A fact leaves the page as it was. */
+/** Facts by their sentence. A fact leaves the page as it was. */
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Holds on a phone alone. */

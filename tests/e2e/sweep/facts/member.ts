@@ -58,7 +58,7 @@ export const questionnaire: Facts = {
   "it takes the whole screen": takesTheScreen(),
 };
 
-/** Neither footer nor, on a phone, navigation. */
+/** There is no footer and, on a phone, no navigation. */
 function takesTheScreen(): Fact {
   return async ({ page, isPhone }) => {
     const footers = await page.getByRole("contentinfo").all();
@@ -145,7 +145,7 @@ export const discover: Facts = {
     const colors = await actionsOf(cards(page).first())
       .filter({ hasText: new RegExp([t("people.card.message.short"), "AI", "KI"].join("|")) })
       .evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
-    // Not everybody lets others talk to their twin.
+    // Not every member lets others talk to their twin.
     return miscounted([...new Set(colors)], colors.length, 3);
   },
   "the bio is a letter of three lines at most": async ({ page }) => {

@@ -19,7 +19,7 @@ export function fakeMicrophone(frequency: number): FakeMicrophone {
   const context = new AudioContext();
   const given: MediaStreamTrack[] = [];
   const destination = context.createMediaStreamDestination();
-  // Without a source it would be no silence but nothing at all.
+  // Without a source there would be no sound data at all, not even silence.
   const silence = new ConstantSourceNode(context, { offset: 0 });
   silence.connect(destination);
   silence.start();

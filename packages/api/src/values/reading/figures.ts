@@ -1,6 +1,6 @@
 import { readText, unwrap } from "./nullable.ts";
 
-/** An integer or a decimal, also one written as text; null where there is none or it is not finite. */
+/** An integer or a decimal, also one written as text; null if there is none or it is not finite. */
 export function readNumber(value: unknown): number | null {
   const plain = unwrap(value, "Int32", "Float64");
   const number = typeof plain === "string" && plain.trim() !== "" ? Number(plain) : plain;
@@ -16,7 +16,7 @@ export function readCount(value: unknown): number | null {
 /** Milliseconds, in the year 5: a backend without wrappers writes no time as 0001-01-01. */
 const earliest = -62e12;
 
-/** A moment in ISO 8601, or null where there is none. */
+/** A time in ISO 8601, or null if there is none. */
 export function readTime(value: unknown): string | null {
   const plain = unwrap(value, "Time");
   return typeof plain === "string" && Date.parse(plain) > earliest ? plain : null;
@@ -34,7 +34,7 @@ export function readDate(value: unknown): string | null {
   return date !== undefined && isDay(date) ? date : null;
 }
 
-/** A country as ISO 3166-1 alpha-2 in capitals, or as a backend without codes writes it; null where there is none. */
+/** A country as ISO 3166-1 alpha-2 in capitals, or as a backend without codes writes it; null if none. */
 export function readCountry(value: unknown): string | null {
   const plain = readText(value)?.trim() ?? "";
   return /^[a-z]{2}$/i.test(plain) ? plain.toUpperCase() : plain || null;

@@ -11,7 +11,7 @@ export function unwrap(value: unknown, ...names: string[]): unknown {
     : null;
 }
 
-/** Text, or null where there is none. An empty text that is valid stays an empty text. */
+/** Text, or null if there is none. A valid empty text stays an empty text. */
 export function readText(value: unknown): string | null {
   const plain = unwrap(value, "String");
   return typeof plain === "string" ? plain : null;
@@ -23,17 +23,17 @@ export function readNonEmpty(value: unknown): string | null {
   return text === null || text.trim() === "" ? null : text;
 }
 
-/** An id, which may be a number elsewhere; null where there is none. */
+/** An id, which may be a number in other backends; null if there is none. */
 export const readId = (value: unknown): string | null =>
   typeof value === "number" && Number.isFinite(value) ? String(value) : readNonEmpty(value);
 
-/** Yes or no, or null where neither was said. */
+/** Yes or no, or null if neither was given. */
 export function readBoolean(value: unknown): boolean | null {
   const plain = unwrap(value, "Bool");
   return typeof plain === "boolean" ? plain : null;
 }
 
-/** One of `choices` in any letter case, or null where it is missing or none that this app knows. */
+/** One of `choices` in any letter case; null if it is missing or unknown to this app. */
 export function readChoice<Choice extends string>(
   choices: readonly Choice[],
   value: unknown,

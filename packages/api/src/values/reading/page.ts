@@ -18,9 +18,7 @@ interface ArrivingPage {
   readonly total?: unknown;
 }
 
-/**
- * Reads a list that may arrive as `items` or as a plain array, null where it is empty; an empty cursor counts as none.
- */
+/** Reads a list that arrives as `items`, as a plain array, or as null if empty; an empty cursor is none. */
 export function pageOf<Item>(read: Reader<Item>): Reader<Page<Item>> {
   const readItems = list(read);
   return (json) => {

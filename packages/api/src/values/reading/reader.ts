@@ -38,5 +38,5 @@ export const text = required(readText);
 export const listed = <Item>(json: unknown, read: (item: unknown) => Item | null): Item[] =>
   Array.isArray(json) ? json.map(read).filter((item): item is Item => item !== null) : [];
 
-/** An answer of which only the success counts. */
+/** Reads nothing from an answer: only its success counts. */
 export const nothing: Reader<undefined> = () => undefined;

@@ -11,7 +11,7 @@ import {
   Unreadable,
 } from "./reader.ts";
 
-/** The same where an answer may as well be empty. */
+/** Does the same as `fieldsOf`, for an answer that may be empty. */
 export const fieldsIn = <Raw>(json: unknown): Fields<Raw> =>
   (isRecord(json) ? json : {}) as Fields<Raw>;
 

@@ -5,10 +5,10 @@ import type { Request } from "../exchange/request.ts";
 /** A check of the answer to a certain request, beyond what the contract says about every answer. */
 export type Expectation = (answer: Answer) => Problem | undefined;
 
-/** They may answer anything: the limit is reached, the service is away for a moment. */
+/** Statuses that are always right: the limit is reached, or the service is unavailable for a moment. */
 const alwaysRight: readonly number[] = [429, 503];
 
-/** One of these statuses. `what` says what was sent: `a body without "email"`. */
+/** Accepts one of these statuses. `what` describes the request: `a body without "email"`. */
 export function answeredWith(statuses: readonly number[], what: string): Expectation {
   const right = statuses.join(" or ");
   return ({ status }) =>
@@ -17,7 +17,7 @@ export function answeredWith(statuses: readonly number[], what: string): Expecta
       : { key: `expected ${right} to ${what}`, text: `${what} must be answered with ${right}` };
 }
 
-/** Anything but "your request breaks the contract", for a request that does not. */
+/** Accepts anything but "your request breaks the contract", for a request that keeps it. */
 export const notRefused =
   ({ operation, credentials }: Request, what: string): Expectation =>
   (answer) => {
@@ -32,5 +32,5 @@ export const notRefused =
       : undefined;
   };
 
-/** Anything that the contract names, as long as the server does not fail: the request is only odd. */
+/** Accepts anything that the contract names, unless the server fails: the request is only unusual. */
 export const survived: Expectation = () => undefined;

@@ -26,7 +26,7 @@ interface Inspecting {
   readonly stop: () => Promise<unknown>;
 }
 
-/** @param timeout milliseconds: far more than an answer takes, but where none comes */
+/** @param timeout milliseconds: far more than an answer takes, less if none comes */
 async function inspecting(listener: RequestListener, timeout = 30_000): Promise<Inspecting> {
   const server = createServer(listener);
   servers.push(server);

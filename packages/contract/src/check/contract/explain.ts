@@ -2,7 +2,7 @@ import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Schema } from "./schema.ts";
 
 export interface Problem {
-  /** The same for the same fault, whatever the values were. */
+  /** The same for the same fault, independent of the values. */
   readonly key: string;
   /** For a person. */
   readonly text: string;
@@ -11,15 +11,15 @@ export interface Problem {
 /** Returns the problems of a value by a schema; none if the value is valid. */
 export type Explain = (schema: Schema, value: unknown) => Problem[];
 
-/** A problem, where it is, and whether the value is of another type altogether. */
+/** A problem, its place, and whether the value is of the wrong type. */
 interface Found extends Problem {
   readonly at: string;
   readonly isType: boolean;
 }
 
 /**
- * Makes errors of the validator short: where a value may have one of several forms, only the form it
- * comes closest to is spoken of.
+ * Shortens errors of the validator: if a value may have one of several forms, only the closest form is
+ * reported.
  */
 export function createExplain(ajv: Ajv2020): Explain {
   const compiled = new Map<unknown, ValidateFunction>();

@@ -31,7 +31,7 @@ export interface Header {
 export interface Documented {
   readonly status: number;
   readonly headers: readonly Header[];
-  /** By media type; empty where the answer has no body. */
+  /** By media type; empty if the answer has no body. */
   readonly content: Readonly<Record<string, Content>>;
 }
 

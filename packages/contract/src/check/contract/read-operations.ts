@@ -17,7 +17,7 @@ const methods = ["get", "put", "post", "patch", "delete"];
 
 /**
  * Every operation of the document, in its order.
- * @throws CannotRun where one has no operationId, or two have the same
+ * @throws CannotRun if one has no operationId, or two have the same
  */
 export function readOperations(document: Node, resolve: Resolve): Operation[] {
   const operations = Object.entries(nodeAt(document, "paths")).flatMap(([path, item]) =>

@@ -1,13 +1,13 @@
 import { CannotRun } from "../cannot-run.ts";
 import { isNode, type Node } from "./node.ts";
 
-/** Under which name the document is known to the validator. */
+/** The name under which the validator knows the document. */
 export const documentId = "contract";
 
 /** Follows `$ref` to the object that it means; keys beside `$ref` win over the object's own. */
 export type Resolve = (node: Node) => Node;
 
-/** A copy whose local references name the document, so that each schema in it stands on its own. */
+/** Returns a copy whose local references name the document, so that each schema in it can be used alone. */
 export function withAbsoluteReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withAbsoluteReferences);
   if (!isNode(value)) return value;

@@ -31,7 +31,7 @@ export function flatten(schema: Schema, resolve: Resolve): Schema {
   return allOf.map((part) => flatten(part, resolve)).reduce(join, own);
 }
 
-/** Several forms, one of which a value has: `anyOf` and `oneOf` alike. */
+/** The alternative forms of a value: `anyOf` and `oneOf` alike. */
 export const formsOf = (schema: Schema): readonly Schema[] => schema.anyOf ?? schema.oneOf ?? [];
 
 /** The types that a flat schema names, those that its keywords betray included. */

@@ -41,7 +41,7 @@ function cookieTrials({ contract, operation, base }: Subject): Trial[] {
 
 type May = (member: Member, facts: Facts) => boolean;
 
-/** As whom to make calls that change the member who makes them for good, should a server take them. */
+/** The members who may make a call that changes them for good, in case a server accepts it. */
 const changing: Readonly<Record<string, May>> = {
   // A nickname is for good, and so is the step that birth date and sex complete.
   updateMyProfile: ({ nickname }) => nickname !== undefined,
@@ -52,7 +52,7 @@ const changing: Readonly<Record<string, May>> = {
   uploadMyVoice: ({ id }, { voiceOwnerId }) => id === voiceOwnerId,
 };
 
-/** As whom to call: the one who has come furthest, the runner's own first among equals. */
+/** Chooses the calling member: the one furthest in onboarding, the runner's own among equals. */
 function chooseMember(
   { members, facts }: Pick<RunContext, "members" | "facts">,
   operation: Operation,

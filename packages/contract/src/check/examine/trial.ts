@@ -17,7 +17,7 @@ export interface Subject {
   readonly tolerated: readonly number[];
 }
 
-/** The statuses among these that the contract names for the operation; 400 where it names none. */
+/** The statuses among these that the contract names for the operation; 400 if it names none. */
 export function named({ operation }: Subject, statuses: readonly number[]): readonly number[] {
   const known = statuses.filter((status) => String(status) in operation.answers);
   return known.length > 0 ? known : [400];

@@ -15,7 +15,7 @@ export interface NoAnswer {
 export const mediaTypeOf = ({ headers }: Answer): string | undefined =>
   headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
 
-/** The body as JSON; undefined where it is none. */
+/** The body as JSON; undefined if it is not JSON. */
 export function jsonOf({ bytes }: Answer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

@@ -64,7 +64,7 @@ function withForm(
   return `{ ${content}; head -c ${file.zeros} /dev/zero; } | ${curl}`;
 }
 
-/** A command that writes these bytes, packed where that makes it shorter. */
+/** A command that writes these bytes, compressed if that makes it shorter. */
 function unpack(bytes: Uint8Array): string {
   const packed = gzipSync(bytes, { level: 9 });
   const isShorter = packed.length * 2 < bytes.length;

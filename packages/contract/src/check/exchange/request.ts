@@ -8,7 +8,7 @@ export interface Credentials {
 
 export interface Request {
   readonly operation: Operation;
-  /** By parameter name, as they stand in the URL: encoded already. */
+  /** By parameter name, already encoded for the URL. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;

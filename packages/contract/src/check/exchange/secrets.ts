@@ -1,4 +1,4 @@
-/** Values that no report may hold, and the shell variable that stands for each. */
+/** Values that must not appear in a report, and the shell variable that replaces each. */
 export interface Secrets {
   readonly add: (value: string, variable: string) => void;
   /** Splits a text into plain pieces and variables. */

@@ -44,7 +44,7 @@ interface Printed {
   readonly text: string;
   /** Why the command failed; it may succeed when the mail is there. */
   readonly failure?: string;
-  /** It never will: there is no such command. */
+  /** The command can never succeed: it does not exist. */
   readonly fatal?: boolean;
 }
 

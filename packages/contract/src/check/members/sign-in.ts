@@ -9,8 +9,8 @@ import type { Login, Member, OnboardingStatus } from "./member.ts";
 const marginSeconds = 60;
 
 /**
- * Signs a member in, once more whenever the token nears its end.
- * @throws SequenceEnd where that is not possible
+ * Signs a member in, and again whenever the token nears its end.
+ * @throws SequenceEnd if that is not possible
  */
 export async function signIn(
   context: RunContext,
@@ -43,14 +43,14 @@ export async function signIn(
   };
 }
 
-/** No report shows a password: a variable stands for it that says whose it is. */
+/** Hides a password in reports: a variable that names its owner stands for it. */
 export const hidePassword = ({ secrets }: RunContext, { password }: Login, role: string): void =>
   secrets.add(password, `PASSWORD_OF_${nameOf(role)}`);
 
 /** A role as a part of a variable's name. */
 const nameOf = (role: string): string => role.toUpperCase().replaceAll(/\W+/g, "_");
 
-/** @throws SequenceEnd where there is none; that is a departure */
+/** @throws SequenceEnd if there is no token; that is a departure */
 function rememberToken(context: RunContext, entered: Finding, role: string): string {
   const { must } = context;
   const token = textIn(entered.body, "token");

@@ -55,7 +55,7 @@ const linesOf = ({ status, problem, curl, answered }: Departure): string[] => [
   `    ${curl}`,
 ];
 
-/** One line: what was met, what departs, what was not reached, and how to repeat it. */
+/** One line: the operations met, departed and not reached, and how to repeat the run. */
 const summaryOf = ({ operations, answers, counts, seed, url }: Results): string =>
   [
     `${counts.met} of ${operations.length} operations met`,

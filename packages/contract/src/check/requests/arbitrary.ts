@@ -3,7 +3,7 @@ import { CannotRun } from "../cannot-run.ts";
 import type { Contract } from "../contract/contract.ts";
 import { formsOf, type Schema, typesOf } from "../contract/schema.ts";
 
-/** Any code point but half a pair. fast-check's own `binary` unit draws up a table of all of them first. */
+/** Any code point except a surrogate. fast-check's own `binary` unit first builds a table of all of them. */
 const codePoint = fc
   .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
   .map((code) => String.fromCodePoint(code));

@@ -25,7 +25,7 @@ function withoutAddress(value: unknown): unknown {
 
 /** The values of a request, before they are written into it. */
 export interface Values {
-  /** In the order in which the path names them. */
+  /** Path parameters, in the order of the path. */
   readonly path?: readonly string[];
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -5,13 +5,13 @@ import { notReached } from "./step.ts";
 const madeFirst = (members: readonly Member[]): Member[] =>
   members.toSorted((a, b) => Number(b.made) - Number(a.made));
 
-/** A member to whom everything is open. */
+/** A member who has access to everything. */
 export function someone({ members }: RunContext): Member {
   const [member] = madeFirst(members.filter(isOnboarded));
   return member ?? notReached("needs a member who is onboarding_complete");
 }
 
-/** Two members to whom everything is open, the runner's own where it has two. */
+/** Two members who have access to everything, the runner's own if it has two. */
 export function couple({ members }: RunContext): readonly [Member, Member] {
   const [first, second] = madeFirst(members.filter(isOnboarded));
   if (first && second) return [first, second];

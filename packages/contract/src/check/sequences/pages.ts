@@ -11,7 +11,7 @@ export interface Paging {
   /** The parameter that takes `next_cursor`. */
   readonly cursor?: string;
   readonly limit: number;
-  /** By which time the items of a page are sorted. */
+  /** The time field that sorts the items of a page. */
   readonly order?: { readonly by: string; readonly newest: "first" | "last" };
   /** Returns the identity of an item. */
   readonly identify: (item: Node) => unknown;
@@ -64,7 +64,7 @@ function isSorted(items: readonly Node[], order: Paging["order"]): boolean {
   return times.every((time, index) => time === sorted[index]);
 }
 
-/** The same list on two page sizes must hold the same items. */
+/** Checks that the same list holds the same items on two page sizes. */
 export async function comparePages(
   context: RunContext,
   id: string,

@@ -22,7 +22,7 @@ export function nextCursorOf(body: unknown): string | undefined {
   return typeof cursor === "string" && cursor !== "" ? cursor : undefined;
 }
 
-/** The text at a place, `data.id`; empty where there is none. */
+/** The text at a path, `data.id`; empty if there is none. */
 export function textIn(body: unknown, ...path: readonly string[]): string {
   const value = path.reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), body);
   const text = unwrap(value);

@@ -64,8 +64,8 @@ type Statuses = number | readonly number[];
 
 export interface Steps {
   /**
-   * Makes a call that a sequence needs. An answer of a right status lets it go on, whatever else was found.
-   * @throws SequenceEnd where it is answered with another
+   * Makes a call that a sequence needs. A right status lets it go on, whatever else was found.
+   * @throws SequenceEnd if the answer has another status
    */
   readonly take: (id: string, right: Statuses, step?: Step) => Promise<Finding>;
   /** Makes a call on which nothing else depends: the sequence goes on, whatever is answered. */

@@ -10,7 +10,7 @@ export const everyConversation = "00000000-0000-0000-0000-000000000000";
 
 export type SocketQuery = Readonly<Record<string, string>>;
 
-/** The contract's socket. @throws SequenceEnd where it has none */
+/** The contract's socket. @throws SequenceEnd if it has none */
 export function socketOperation(context: RunContext): Operation {
   const operation = operationOf(context, "connectChat");
   return operation?.socket ? operation : notReached("the contract has no connectChat");
@@ -25,8 +25,8 @@ const upgradeRequest = (context: RunContext, query: SocketQuery): Request => ({
 });
 
 /**
- * Opens a socket; every frame that comes is checked against the contract.
- * @throws SequenceEnd where it is refused
+ * Opens a socket, and checks every received frame against the contract.
+ * @throws SequenceEnd if it is refused
  */
 export async function connect(context: RunContext, query: SocketQuery): Promise<Connection> {
   const request = upgradeRequest(context, query);

@@ -32,7 +32,7 @@ export interface Talk {
   readonly reader: Connection;
 }
 
-/** One more connection of a member to the conversation. */
+/** Opens one more connection of a member to the conversation. */
 export async function joinAs(
   { context, conversationId }: Pick<Talk, "context" | "conversationId">,
   member: Member,

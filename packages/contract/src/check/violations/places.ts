@@ -4,7 +4,7 @@ import { formsOf, type Schema } from "../contract/schema.ts";
 
 export type Step = string | number;
 
-/** A copy of a value in which what stands at a place is another. Undefined takes the field away. */
+/** Returns a copy of a value with another value at a path. Undefined removes the field. */
 export function replaceAt(root: unknown, path: readonly Step[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

@@ -8,11 +8,11 @@ export type Direction = "request" | "response";
 export type Effect = "narrower" | "wider" | "different";
 
 export interface Place {
-  /** `POST /auth/login`, or `contract` for what is said once for all. */
+  /** `POST /auth/login`, or `contract` for a change of all operations. */
   readonly operation: string;
   /** `request body application/json`, `response 200 header ETag`; empty for the operation itself. */
   readonly part: string;
-  /** The value inside the part, `$.items[*].name`; empty where the part is meant as a whole. */
+  /** The value inside the part, `$.items[*].name`; empty for the part as a whole. */
   readonly path: string;
   readonly direction: Direction;
 }
@@ -26,9 +26,9 @@ export interface Change {
   readonly source: string;
   /** The keyword or thing that changed: `maxLength`, `field`, `status`. */
   readonly aspect: string;
-  /** A JSON value, undefined where there was none. */
+  /** A JSON value, undefined if there was none. */
   readonly was: unknown;
-  /** A JSON value, undefined where there is none. */
+  /** A JSON value, undefined if there is none. */
   readonly now: unknown;
   /** Why it is of this kind, one sentence. */
   readonly why: string;

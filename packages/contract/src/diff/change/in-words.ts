@@ -30,7 +30,7 @@ const listOf = (word: string, values: readonly unknown[]): readonly string[] =>
     ? []
     : [`${word} ${values.map((value) => shorten(textOf(value))).join(", ")}`];
 
-/** Describes a difference in one line: removed and new list items, long texts from where they differ. */
+/** Describes a difference in one line: removed and new list items, long texts from the first difference. */
 export function inWords({ was, now }: Difference): string {
   if (Array.isArray(was) && Array.isArray(now)) {
     const parts = [...listOf("gone", without(was, now)), ...listOf("new", without(now, was))];

@@ -12,11 +12,11 @@ export class ContractError extends MendableError {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An object inside a contract, and where it stands. */
+/** An object inside a contract, and its position. */
 export interface Part {
   /** The file's name, for messages. */
   readonly file: string;
-  /** The whole document, in which `$ref` is looked up. */
+  /** The whole document, to resolve `$ref` in. */
   readonly document: Fields;
   /** A JSON pointer, `#/paths/~1me/get`. */
   readonly pointer: string;
@@ -53,7 +53,7 @@ export function target(part: Part): Part | undefined {
   return below({ ...part, pointer: reference }, [], value);
 }
 
-/** The part that is meant, behind any `$ref`; what stands beside the `$ref` wins, as OpenAPI says. */
+/** The part behind any `$ref`; the keys beside the `$ref` win, as OpenAPI says. */
 export function follow(part: Part, passed: readonly string[] = []): Part {
   const next = target(part);
   if (!next) return part;
@@ -65,7 +65,7 @@ export function follow(part: Part, passed: readonly string[] = []): Part {
   return { ...found, value: { ...found.value, ...beside } };
 }
 
-/** The object under a key, its `$ref` not followed; undefined where there is none. */
+/** The object under a key, its `$ref` not followed; undefined if there is none. */
 export function child(part: Part, key: string): Part | undefined {
   const value = part.value[key];
   return value === undefined ? undefined : below(part, [key], value);
@@ -78,7 +78,7 @@ export function members(part: Part, key: string): ReadonlyMap<string, Part> {
   return new Map(entries.map(([name, value]) => [name, follow(below(map ?? part, [name], value))]));
 }
 
-/** The values of a list under a key; empty where there is none. */
+/** The values of a list under a key; empty if there is none. */
 export function list(part: Part, key: string): readonly unknown[] {
   const value = part.value[key] ?? [];
   if (!Array.isArray(value)) {

@@ -48,9 +48,9 @@ function* compareDocuments(before: Part, after: Part): Generator<Change> {
 }
 
 /**
- * Everything that changed from one version of a contract to the next, as its operations show it: a
- * component that no operation uses is not looked at.
- * @throws ContractError when a part is not of the form that OpenAPI gives it
+ * Everything that changed in the operations from one version of a contract to the next: a component that
+ * no operation uses is ignored.
+ * @throws ContractError when a part does not have the form that OpenAPI requires
  */
 export const compareContracts = (before: Part, after: Part): readonly Change[] => [
   ...compareDocuments(before, after),

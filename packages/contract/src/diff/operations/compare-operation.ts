@@ -55,7 +55,7 @@ const compareResponses = (before: Part, after: Part, operation: Place): Generato
     kept: compareResponse,
   });
 
-/** Of none or one. */
+/** A map of one body or none. */
 const bodiesOf = (operation: Part): ReadonlyMap<string, Part> => {
   const body = child(operation, "requestBody");
   return new Map(body && [["body", follow(body)]]);

@@ -2,7 +2,7 @@ import { change, type Change, type Place } from "../change/change.ts";
 import { compareRest } from "../change/compare-rest.ts";
 import { child, elements, members, type Part } from "../contract/part.ts";
 
-/** One way to prove who calls: everything in it is needed; the empty one needs nothing. */
+/** One way to prove who calls: all its parts are needed; the empty one needs nothing. */
 type Way = readonly string[];
 
 function waysOf(holder: Part): readonly Way[] {

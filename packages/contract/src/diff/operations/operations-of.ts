@@ -4,7 +4,7 @@ export interface Operation {
   /** `GET /matches/{id}` */
   readonly name: string;
   readonly part: Part;
-  /** By place and name, `query after`; a path parameter by its position, since its name is not sent. */
+  /** By location and name, `query after`; a path parameter by its position, since its name is not sent. */
   readonly parameters: ReadonlyMap<string, Part>;
   /** The credentials that its calls must prove; falls back to those that the whole contract asks for. */
   readonly security: Part;

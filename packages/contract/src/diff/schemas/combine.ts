@@ -52,7 +52,7 @@ function bothLayers(one: Fields, other: Fields): Fields {
 }
 
 /**
- * One schema that says the same without `$ref` and `allOf`. It stands where the `$ref` pointed.
+ * One schema with the same meaning, without `$ref` and `allOf`. Its place is the target of the `$ref`.
  * @throws ContractError when a schema consists of itself
  */
 export function combine(schema: Part, passed: readonly string[] = []): Part {

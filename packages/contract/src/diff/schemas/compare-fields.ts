@@ -54,7 +54,7 @@ function fieldKept(before: Field, after: Field, place: Place): readonly Change[]
   return [changeByEffect(effect, place, after.schema, difference)];
 }
 
-/** Compares what is said of the fields that have no name: open, closed, or of one schema. */
+/** Compares the rules for fields without a name: open, closed, or of one schema. */
 function* compareUnnamed(
   before: Part,
   after: Part,

@@ -8,7 +8,7 @@ components:
     Name: { type: string, maxLength: 80 }
     Wrapped: { type: object, required: [Valid], properties: { Valid: { type: boolean } } }`;
 
-/** A contract whose one call takes or answers a value of the schema, written as flow YAML. */
+/** A contract whose only call takes or returns a value of the schema, written as flow YAML. */
 const contractOf: Record<Direction, (schema: string) => string> = {
   request: (schema) => `
 paths:

@@ -55,7 +55,7 @@ export function formsOf(schema: Part, passed: readonly string[] = []): readonly 
   });
 }
 
-/** A form in a word: its name among the contract's schemas, else its type. */
+/** The short name of a form: its name among the contract's schemas, else its type. */
 export function nameOfForm({ pointer, value }: Part): string {
   const name = /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
   if (name !== undefined) return name;

@@ -2,7 +2,7 @@ import type { Change } from "../change/change.ts";
 import { parseContract } from "../contract/read-contract.ts";
 import { compareContracts } from "../operations/compare-contracts.ts";
 
-/** Compares two contracts of which only what follows `openapi: 3.1.0` is written. */
+/** Compares two contracts, each given without its first line `openapi: 3.1.0`. */
 export function compareYaml(before: string, after: string): readonly Change[] {
   const read = (yaml: string, file: string) => parseContract(`openapi: 3.1.0\n${yaml}`, file);
   return compareContracts(read(before, "older.yaml"), read(after, "newer.yaml"));

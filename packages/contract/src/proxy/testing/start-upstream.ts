@@ -12,7 +12,7 @@ interface TestUpstream {
   readonly close: () => void;
 }
 
-/** A backend on a free port whose answers a test chooses. */
+/** Starts a backend on a free port; the test chooses its answers. */
 export async function startUpstream(): Promise<TestUpstream> {
   const server = createServer((incoming, response) => upstream.behave(incoming, response));
   server.on("upgrade", (incoming: IncomingMessage, socket) => upstream.onUpgrade(incoming, socket));

@@ -11,10 +11,10 @@ import read from "./weights.json" with { type: "json" };
  */
 type Relation = "likes" | "writes" | "is_liked" | "matches" | "greets" | "talks";
 
-/** Of the members near a named one, in their order; those who come after mean nothing to them yet. */
+/** Relations of the members near a named one, in their order; later members have no relation yet. */
 const relations = read.relations as readonly Relation[];
 
-/** A named demo member whom others may like, with the filters that everyone begins with. */
+/** A named demo member whom others may like, with the default filters. */
 export interface Named {
   readonly id: string;
   readonly profile: ProfileChanges;

@@ -4,11 +4,11 @@ import read from "./cities.json" with { type: "json" };
 export interface City {
   /** ISO 3166-1 alpha-2 */
   readonly country: string;
-  /** As those who live there write it. */
+  /** The name as residents write it. */
   readonly name: string;
   /** About how many people live there, in thousands. */
   readonly thousands: number;
-  /** The languages, of ours, that most people there speak. */
+  /** The languages that most people there speak, among those of the product. */
   readonly speaks: readonly Language[];
 }
 

@@ -17,9 +17,9 @@ const CARELESS_EVERY = 20;
 const MEAN_LOADING = 0.65;
 
 /**
- * Answers to the whole questionnaire by so many simulated people. Beyond a thousand a member has the
- * personality of one and the preferences of another, which are asked and scored apart; no two have both. One
- * in twenty has not read the questions.
+ * Draws answers to the whole questionnaire by a number of simulated people. Beyond a thousand, a member has
+ * the personality of one and the preferences of another, which are asked and scored separately; no two
+ * members have both in common. One in twenty has not read the questions.
  * @returns the answers of the person of an index, with these words in answer to the open questions
  */
 export function drawAnswers(

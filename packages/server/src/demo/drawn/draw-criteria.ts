@@ -5,7 +5,7 @@ import { pick } from "./deck.ts";
 import read from "./weights.json" with { type: "json" };
 
 const targetSexes = read.targetSexes as Record<Sex, [Sex | "", number][]>;
-/** How many of those whom the filters suit as they begin save others. */
+/** Share of members who save other filters although the default ones suit them. */
 const CHANGING = 0.3;
 /** The ages that the filters begin with suit who is of them. */
 const SUITED = [27, 43] as const;

@@ -27,7 +27,7 @@ export interface DrawPlan {
   readonly seed: number;
   readonly today: Date;
   readonly groups: readonly Group[];
-  /** Of the e-mail addresses, which begin with `member-1`, `member-2` and so on. */
+  /** Domain of the e-mail addresses, which begin with `member-1`, `member-2` and so on. */
   readonly domain: string;
   /** Ends each nickname with a number, so that those of another seed are others. */
   readonly numbered?: boolean;
@@ -39,7 +39,7 @@ const sexes: readonly { readonly sex: Sex; readonly share: number }[] = [
   { sex: "other", share: 8 },
 ];
 
-/** How many speak what is spoken where they live; the others any of our languages. */
+/** Share of members who speak a language of their place; the others speak any of our languages. */
 const AT_HOME = 0.78;
 const DAY = 24 * 60 * 60;
 /** Number of days since the first of them joined. */

@@ -54,7 +54,7 @@ export function createWriter(language: Language, random: Random) {
   return {
     firstName: (sex: Sex) => names[sex].deal(),
     byname: () => bynameDeck.deal(),
-    /** Nothing for a member who writes nothing. */
+    /** Returns null for a member who writes nothing. */
     bio: ({ age, hasPets, hasChildren }: BioFacts) => {
       const form = pick(forms, random);
       if (form.length === 0) return null;

@@ -10,7 +10,7 @@ declare module "../../services.ts" {
 /** Keyed hashes of mailboxes: without the key, addresses cannot be tried on them. One mailbox has one account. */
 export type AddressHashes = ReturnType<typeof createAddressHashes>;
 
-/** One mailbox under several names of its provider: the first stands for all. */
+/** Domains under which a provider has the same mailboxes: the first stands for all. */
 const names = [
   "gmail.com googlemail.com",
   "icloud.com me.com mac.com",
@@ -29,14 +29,14 @@ const readName: Readonly<Record<string, (name: string) => string>> = {
   "yandex.ru": (name) => name.replaceAll("-", "."),
 };
 
-/** Its tags begin with a hyphen, which no name there has. */
+/** Yahoo's tags begin with a hyphen, which no name there contains. */
 const yahoo = /^(?:(?:my)?yahoo\.[a-z.]+|(?:rocket|y)mail\.com)$/;
 
 /** Subdomains that name a mailbox: every address at one goes to that mailbox. */
 const namedByDomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
 
 export const createAddressHashes = (key: KeyObject) => ({
-  /** The same for every way in which a provider lets one mailbox be written. */
+  /** Returns the same hash for every way in which a provider allows one mailbox to be written. */
   hash: (email: string) => createHmac("sha256", key).update(mailboxOf(email)).digest("hex"),
   /** No mailbox has the same: a network has no `@`. */
   hashNetwork: (network: string) => createHmac("sha256", key).update(network).digest("hex"),

@@ -27,7 +27,7 @@ onEachDatabase("a member who is erased", (open) => {
   };
   /** Returns the names of the tables. Jobs have a schema of their own, which is checked below. */
   const tables = async () => (await tableNames(context().server.services.db)).toSorted();
-  /** The tables in which one of these words stands. */
+  /** Returns the tables that contain one of these words. */
   const naming = async (words: readonly string[]): Promise<string[]> => {
     const found = [];
     for (const table of await tables()) {

@@ -67,10 +67,10 @@ export async function endLiveOf({ live, db }: Pick<Services, "db" | "live">, use
   }
 }
 
-/** Deletes an account so that it can come back. @returns false where it is deleted already, or erased */
+/** Deletes an account so that it can be restored. @returns false if it is deleted already, or erased */
 export const markDeleted = (db: Db, userId: string, now: Date) =>
   accountStatusStore(db).delete(userId, now);
 
-/** Ends a member's sessions, all but one where it is given. @returns those that it ended */
+/** Ends a member's sessions, except one if it is given. @returns the ids of the ended sessions */
 export const endSessions = (db: Db, userId: string, now: Date, exceptId?: string) =>
   accountStatusStore(db).endSessions(userId, now, exceptId);

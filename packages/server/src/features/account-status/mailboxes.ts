@@ -9,9 +9,10 @@ import { meetMeasure } from "./suspension.ts";
 const PAGE = 1_000;
 
 /**
- * Keeps whose mailbox the address of each account is: of accounts that the version before opened, and of all where
- * the key or the rules of the hash are others by now. Older accounts of a suspended member's mailbox are suspended.
- * @param leaving ends it after the page or account at hand
+ * Stores the mailbox of each account's address: for accounts that the previous version opened, and for all
+ * accounts if the key or the rules of the hash have changed. Suspends older accounts of a suspended member's
+ * mailbox.
+ * @param leaving ends it after the current page or account
  */
 export async function keepMailboxes(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "live" | "transaction">,
@@ -35,6 +36,8 @@ export async function keepMailboxes(
   });
 }
 
-/** Has every other opening of an account of a mailbox, and every measure, wait until the transaction ends. */
+/**
+ * Makes every other opening of an account of a mailbox, and every measure, wait until the transaction ends.
+ */
 export const lockMailbox = (db: Db, mailboxHash: string) =>
   accountStatusStore(db).lockMailbox(mailboxHash);

@@ -27,7 +27,7 @@ const DAY = "YYYY-MM-DD".length;
 export const createMinorMarks = (signer: Signer) => ({
   /** @param adultOn `YYYY-MM-DD` */
   issue: (adultOn: string) => signer.sign(ABOUT, Buffer.from(adultOn)),
-  /** The day, or nothing where the mark is none of ours. */
+  /** Returns the day; undefined if the mark is not ours. */
   read: (mark: string) => signer.read(ABOUT, mark, DAY)?.toString(),
 });
 
@@ -42,16 +42,16 @@ interface MinorRefusal {
 const MIN_AGE = 5;
 
 /**
- * Whether a member who states a birth date before others can find them is refused: it makes them a minor, or a former
- * one did, of this address or, where none is known, in this browser. It ends on the day on which that former date
- * makes them an adult, or when the operator lifts it (`npm run admin -- adult EMAIL`). The profile goes, but for the
- * nickname, with all that rests on it, and so do the files. Later a slip must not lock an adult out: the date alone is
- * refused, and the audit trail notes it.
- * @param db of the transaction in which the profile is locked: it is kept, and the save is not
- * @param own the profile as it is locked
- * @param stated the date, and the mark that the browser keeps of a refusal
- * @param takeAway erases what else goes, in the same transaction
- * @returns undefined: not refused
+ * Refuses a member who states a birth date before others can find them, if the date makes them a minor, or if
+ * a former date did, of this address or, if none is known, in this browser. The refusal ends on the day on
+ * which that former date makes them an adult, or when the operator lifts it (`npm run admin -- adult EMAIL`).
+ * The profile except the nickname is erased, with all that depends on it, and so are the files. Later a slip
+ * must not lock an adult out: only the date is refused, and the audit trail notes it.
+ * @param db of the transaction in which the profile is locked: it commits, and the profile is not saved
+ * @param own the locked profile
+ * @param stated the date, and the mark of a refusal that the browser keeps
+ * @param takeAway erases the other data, in the same transaction
+ * @returns undefined if the member is not refused
  */
 export async function refuseMinor(
   db: Db,

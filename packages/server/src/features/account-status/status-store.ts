@@ -37,7 +37,7 @@ export function accountStatusStore(db: Kysely<Schema>) {
     return changed.map(({ id }) => id);
   };
   return {
-    /** The address of an account; undefined where it is erased. */
+    /** The address of an account; undefined if it is erased. */
     findEmail: async (userId: string): Promise<string | undefined> => {
       const query = db.selectFrom("users").select("email").where("id", "=", userId);
       return (await query.executeTakeFirst())?.email;
@@ -56,7 +56,7 @@ export function accountStatusStore(db: Kysely<Schema>) {
     suspend: (owner: MailboxOwner, now: Date) => changeSuspension(owner, now),
     /** Ends the suspension of a member and of all accounts of the mailbox. @returns the ids of those that were */
     reinstate: (owner: MailboxOwner) => changeSuspension(owner, null),
-    /** Has all others who lock a mailbox wait until the transaction ends. */
+    /** Makes all others that lock a mailbox wait until the transaction ends. */
     lockMailbox: (mailboxHash: string) =>
       sql`select pg_advisory_xact_lock(hashtextextended(${`mailbox ${mailboxHash}`}, 0))`.execute(
         db,
@@ -93,7 +93,7 @@ export function accountStatusStore(db: Kysely<Schema>) {
         )
         .execute(),
     delete: (userId: string, now: Date): Promise<boolean> => change(userId, "deleted_at", now),
-    /** Brings a deleted account back. @returns false where it is not deleted, or erased */
+    /** Restores a deleted account. @returns false if it is not deleted, or erased */
     restore: (userId: string): Promise<boolean> => change(userId, "deleted_at", null),
     noteWarning: async (userId: string, now: Date): Promise<boolean> => {
       const noted = await db
@@ -115,7 +115,7 @@ export function accountStatusStore(db: Kysely<Schema>) {
         .execute(),
     acknowledgeWarning: (userId: string) =>
       db.updateTable("users").set({ unread_warning_at: null }).where("id", "=", userId).execute(),
-    /** Takes the note away that one who has come back is to be mailed. @returns whether there was one */
+    /** Removes the note that a member who has come back must be mailed. @returns whether there was one */
     takeWarning: (userId: string): Promise<boolean> => change(userId, "warned_at", null),
     /**
      * Finds at most `limit` accounts that were deleted at a moment or before it. It locks them, so that no

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { dayOf } from "../../foundation/clock.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** That the owner of an address stated a birth date under 18. */
+/** The owner of an address stated a birth date under 18. */
 interface RefusedMinor {
   /** `YYYY-MM-DD` */
   readonly adultOn: string;

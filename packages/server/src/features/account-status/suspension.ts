@@ -13,10 +13,10 @@ import type { AccountStatus } from "../../foundation/member.ts";
 export const SUSPENSION_MEMORY = 2 * 365 * 24 * 60 * 60;
 
 /**
- * Suspends a member, also one whose account is deleted or erased, and with them every account of the same mailbox:
- * they are hidden from all members, every session of theirs ends, and so is a new account of the mailbox.
- * @returns the ids of those whom it suspended: none where nothing is known of them, or they are suspended already.
- *   Call `endLiveOf` for each once it is kept
+ * Suspends a member, even if the account is deleted or erased, and every account of the same mailbox: they
+ * are hidden from all members, all their sessions end, and a new account of the mailbox is suspended too.
+ * @returns the ids of the members whom it suspended: none if nothing is known of them, or they are suspended
+ *   already. Call `endLiveOf` for each after the transaction commits
  */
 export async function suspendMember(
   db: Db,
@@ -34,9 +34,9 @@ export async function suspendMember(
 }
 
 /**
- * Ends a suspension, that of every account of the mailbox included: everything is as it was, and they may sign in,
- * or bring their account back where they had deleted it. An erased member may register again.
- * @returns the ids of those whose suspension it ended
+ * Ends a suspension, for every account of the mailbox: everything is as before, and the members may sign in,
+ * or restore an account that they had deleted. An erased member may register again.
+ * @returns the ids of the members whose suspension it ended
  */
 export async function reinstateMember(
   db: Db,
@@ -51,10 +51,10 @@ export async function reinstateMember(
 }
 
 /**
- * Suspends an account whose mailbox belongs to a suspended member, who may be erased: the measure is the
- * person's. Call it in the transaction that opens the account. The owner of the mailbox receives a mail; all
- * other answers are as for any address.
- * @returns the ids of those whom it suspended
+ * Suspends an account whose mailbox belongs to a suspended member, even an erased one: the measure applies to
+ * the person. Call it in the transaction that opens the account. The owner of the mailbox receives a mail;
+ * all other answers are the same as for any address.
+ * @returns the ids of the members whom it suspended
  */
 export async function meetMeasure(
   { addressHashes, clock }: Pick<Services, "addressHashes" | "clock">,

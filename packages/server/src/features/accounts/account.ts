@@ -9,7 +9,7 @@ export type { Account, NewPasswordReset } from "./store.ts";
 /** For how long an account is new, in days. */
 const NEW_DAYS = 3;
 
-/** Since when an account is opened that is new now. */
+/** The moment after which an account must be opened to count as new. */
 export const newAccountsSince = (now: Date): Date => secondsAfter(now, -NEW_DAYS * 24 * 60 * 60);
 
 /** Whether an account is so young that it may do less a day. */
@@ -36,7 +36,7 @@ export function requireStatus(
   throw new AppError("onboarding_incomplete");
 }
 
-/** The account of a member, also of one who deleted it; undefined where it is erased. */
+/** The account of a member, also of one who deleted it; undefined if it is erased. */
 export const findAccount = (db: Db, userId: string) => accountStore(db).findById(userId);
 
 /** The account of an address. @param key as `emailKey` makes it */

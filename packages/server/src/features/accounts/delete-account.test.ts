@@ -36,7 +36,7 @@ const reinstate = (id: string) =>
 describe("deleting an account", () => {
   const inThirtyDays = (): Date => new Date(server.clock.now().getTime() + 30 * DAY * 1_000);
 
-  /** With its time: on the last day the account can still come back for hours only. */
+  /** Includes the time: on the last day, the account can be restored for a few hours only. */
   const momentOf = (moment: Date): string => {
     const day = moment.toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
     const time = { hour: "2-digit", minute: "2-digit", timeZone: "UTC" } as const;

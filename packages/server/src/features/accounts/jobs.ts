@@ -15,9 +15,10 @@ type LinkMailServices = Pick<
 >;
 
 /**
- * Answers a registration: the link of the address where its mailbox is new, a word to the owner of a known one,
- * and to one who deleted the account how to come back; to the address of the account, not to another of its
- * mailbox. One that can no longer come back is erased first, so that it holds no address.
+ * Mails the answer to a registration: the link if the mailbox of the address is new, a notice to the owner of
+ * a known mailbox, and to a member who deleted the account how to restore it. The last two go to the address
+ * of the account, not to another of its mailbox. An account that can no longer be restored is erased first,
+ * so that it holds no address.
  */
 export const sendRegistrationMail =
   (
@@ -104,7 +105,7 @@ export const sendResetMail =
     await services.mailer.send(composeMail({ id, kind: "reset", to, language, link, hours }));
   };
 
-/** Has a reset link work from now on. @returns the link: the same for the same job, however often it is tried */
+/** Makes a reset link valid from now on. @returns the link: the same for each attempt of the same job */
 async function addResetLink(
   services: Pick<Services, "clock" | "db" | "linkTokens" | "siteUrl">,
   { life, ...reset }: ResetLink,
@@ -124,9 +125,9 @@ interface ResetLink extends Omit<NewPasswordReset, "expiresAt"> {
 const CHANGES_TOGETHER = 5 * 60;
 
 /**
- * Notifies a member that the password was changed, with a reset link where another person did it. Mails that
- * others can have sent do not use it up, as they do the budget of the links that are asked for. Soon after such a
- * mail there is no other, as long as its link works.
+ * Notifies a member that the password was changed, with a reset link in case another person did it. Mails
+ * that others can cause do not use it up, as they use up the budget of the requested links. While the link of
+ * such a mail works, no other one follows soon after it.
  */
 export const sendPasswordChangedMail =
   (

@@ -20,7 +20,7 @@ const MAX_AT_ONCE = 100;
 type Passwords = ReturnType<typeof createPasswords>;
 
 /**
- * Each of its hashes throws AppError `unavailable` where too many wait.
+ * Each of its hashes throws AppError `unavailable` if too many wait.
  * @param key makes the salt of an address; it is as secret as the salt of any other hash
  */
 export function createPasswords(key: KeyObject, cost: PasswordCost = minCost) {
@@ -39,14 +39,14 @@ export function createPasswords(key: KeyObject, cost: PasswordCost = minCost) {
   return {
     hash: (password: string) => inTurn(() => hash(encode(password), cost)),
     /**
-     * The same hash for the same password of an address, so that one computation finds it among all the
-     * registrations of that address, however many there are.
+     * Returns the same hash for the same password of an address, so that one computation finds it among all
+     * the registrations of that address, however many there are.
      */
     hashOf: (emailKey: string, password: string) => {
       const salt = createHmac("sha256", key).update(emailKey).digest().subarray(0, 16);
       return inTurn(() => hash(encode(password), { ...cost, salt }));
     },
-    /** Without a stored hash it does the same work and says no, so that time reveals nothing. */
+    /** Does the same work without a stored hash and returns false, so that the time reveals nothing. */
     matches: (password: string, storedHash: string | undefined) =>
       inTurn(async () => {
         decoy ??= hash("no member has this password", cost);

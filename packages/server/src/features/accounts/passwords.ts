@@ -70,9 +70,9 @@ export async function requirePassword(
 }
 
 /**
- * Locks an account whose password was checked until the transaction ends, and reads it again. To check a
- * password takes long enough that a reset comes in between: what was checked counts only while it holds.
- * @throws AppError `refusal` where the password is another one by now, or the account is erased
+ * Locks an account whose password was checked, until the transaction ends, and reads it again. A password
+ * check takes long enough for a reset in between: its result is valid only while the password is the same.
+ * @throws AppError `refusal` if the password has changed since, or the account is erased
  */
 export async function lockChecked(
   db: Db,
@@ -85,7 +85,7 @@ export async function lockChecked(
 }
 
 /**
- * The same for a signed-in member, who does nothing more once the account is suspended or deleted.
+ * The same for a signed-in member; refuses an account that is suspended or deleted.
  * @throws AppError `wrong_password`, or `unauthorized`
  */
 export async function lockOwn(db: Db, checked: Account): Promise<void> {
@@ -94,10 +94,10 @@ export async function lockOwn(db: Db, checked: Account): Promise<void> {
 }
 
 /**
- * Sets a new password in the place of the one that a member gives, signs them out everywhere else and notifies
- * them by mail. Of two changes at once one finds the password changed. No device is a known one any more,
- * and no reset link that was asked for works. Those in the mails of changes do: who knows the password does
- * not close the owner's way back by changing it again.
+ * Replaces the password that a member gives with a new one, signs them out everywhere else and notifies them
+ * by mail. Of two changes at once, one finds the password changed. No device is known any more, and no reset
+ * link that was asked for works. Links in the mails of changes still work: a person who knows the password
+ * cannot close the owner's way back by changing it again.
  * @returns the account with the new password
  * @throws AppError `wrong_password`, `unauthorized`, or `rule_broken` for a new one that is easy to guess
  */
@@ -132,7 +132,7 @@ export async function forgotPassword(
   await services.db.jobs.send("password-forgotten", asked);
 }
 
-/** How long a reset link works that was asked for, in seconds. */
+/** How long a requested reset link works, in seconds. */
 export const RESET_LIFE = 60 * 60;
 
 /** How long the reset link works in the mail of a changed password, in seconds. */

@@ -80,22 +80,23 @@ export async function resendVerification(
 export const VERIFIED = "Your e-mail address is verified. You can sign in now.";
 
 export interface VerifyInput {
-  /** Of the link, which shows who reads the mails of the address. */
+  /** Token of the link; it shows that the visitor reads the mails of the address. */
   readonly token: string;
-  /** The proof of whose registration it is; undefined: there is none. */
+  /** The proof that the registration is the visitor's; undefined if there is none. */
   readonly proof: { readonly browserSecret: string } | { readonly password: string } | undefined;
 }
 
 /**
- * Opens the account of the registration that the visitor with the link made: the one of their browser, or the one
- * with their password. A link belongs to its address and not to one of the registrations, so it never opens what
- * another visitor has registered for it. With one opened, the others of the mailbox are withdrawn, those of other
- * forms of the address included: one mailbox has one account (decision 0050). An address that is verified stays so
- * for every opening of the link: reloads and mail scanners open links too.
- * @param whenOpened is done in the same transaction, by the one call that opens an account that is not suspended
- * @returns what `whenOpened` does; undefined where it is not called
- * @throws AppError `invalid_link`, `expired_link`, `registration_unproven` where nothing shows whose it is,
- * `wrong_registration_password`, or `registration_withdrawn`
+ * Opens the account of the registration that the visitor with the link made: the one of their browser, or the
+ * one with their password. A link belongs to its address and not to one of the registrations, so it never
+ * opens what another visitor has registered for the address. When one is opened, the other registrations of
+ * the mailbox are withdrawn, also those of other forms of the address: one mailbox has one account (decision
+ * 0050). A verified address stays verified for every opening of the link: reloads and mail scanners open
+ * links too.
+ * @param whenOpened runs in the same transaction, in the one call that opens an account that is not suspended
+ * @returns the result of `whenOpened`; undefined if it is not called
+ * @throws AppError `invalid_link`, `expired_link`, `registration_unproven` if nothing shows whose
+ * registration it is, `wrong_registration_password`, or `registration_withdrawn`
  */
 export async function verifyEmail<Result>(
   services: Pick<

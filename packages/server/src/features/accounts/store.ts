@@ -23,7 +23,7 @@ export interface Registration {
   readonly email: string;
   readonly passwordHash: string;
   readonly language: Language;
-  /** Of the secret that the browser keeps in which it was made. */
+  /** Hash of the secret in the browser that made the registration. */
   readonly browserHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -79,7 +79,7 @@ export const accountStore = (db: Kysely<Schema>) => ({
     const query = db.selectFrom("registrations").selectAll().where("id", "=", id);
     return asRegistration(await query.executeTakeFirst());
   },
-  /** The oldest registration of an address that is not out of time: the one whose link is mailed. */
+  /** The oldest registration of an address that has not expired: the one whose link is mailed. */
   findPendingRegistration: async (key: string, now: Date) => {
     const query = db
       .selectFrom("registrations")
@@ -168,7 +168,7 @@ export const accountStore = (db: Kysely<Schema>) => ({
       .where("outlives_changes", "=", false)
       .execute();
   },
-  /** Has the reset work until its end, also when it is there already: its mail is tried again. */
+  /** Makes the reset valid until its end, even if it exists already: its mail may be tried again. */
   addReset: ({ id, userId, expiresAt, outlivesChanges }: NewPasswordReset) =>
     db
       .insertInto("password_resets")

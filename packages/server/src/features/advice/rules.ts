@@ -32,10 +32,10 @@ export async function startAdvice(
 }
 
 /**
- * A page of what was said in an advice, the newest first; inside it the oldest first. With the newest the
- * member has read it.
- * @throws AppError `onboarding_incomplete`, `invalid_cursor`, or `not_found` also for a conversation that
- * is no advice
+ * A page of the messages of an advice, the newest page first; within a page the oldest message first. Reading
+ * the newest page marks the advice as read.
+ * @throws AppError `onboarding_incomplete`, `invalid_cursor`, or `not_found`, also for a conversation that is
+ * no advice
  */
 export async function getAdviceHistory(
   services: Pick<Services, "db" | "messageCursors">,

@@ -71,7 +71,7 @@ onTwoServers(
       second.resolve("To two");
       const all = ["One", "Two", "To one", "To two"];
       await expect.poll(() => said(talk.memberId, talk.conversation)).toEqual(all);
-      // While the first has the conversation, what comes to the second is left to it.
+      // While the first server has the conversation, it also answers messages to the second.
       const held = one.server.services.db
         .selectFrom("leases")
         .where("name", "=", answerLease(talk.conversation.id))
@@ -97,7 +97,7 @@ onTwoServers(
       await outlast(databaseUrl);
       let isTaken = false;
       const asked = fakes[1].asked().finally(() => (isTaken = true));
-      // While its first try is under way, a second look begins none.
+      // While its first attempt is running, a second look starts none.
       await expect
         .poll(async () => {
           await two.server.services.answerer.resume();

@@ -26,8 +26,8 @@ declare module "../../services.ts" {
  */
 export interface Answerer {
   /**
-   * Says that a member's message is stored in a twin or advisor conversation. It is answered behind the
-   * scenes, once whatever was asked before it is answered; a failure is only logged.
+   * Notes that a member's message is stored in a twin or advisor conversation. It is answered in the
+   * background, after everything that was asked before it; a failure is only logged.
    */
   noteMessage(conversation: Conversation): void;
   /**
@@ -42,7 +42,10 @@ export interface Answerer {
     signal: AbortSignal,
     keep: (answer: string) => Promise<T>,
   ): Promise<T>;
-  /** Answers what was asked lately and left unanswered by a process that ended. It does so every so often. */
+  /**
+   * Answers recent questions that a process left unanswered when it ended. It also runs by itself at
+   * intervals.
+   */
   resume(): Promise<void>;
   /**
    * Stops thinking and waits for what is at hand; what stays unanswered is resumed by another process, or at the

@@ -12,7 +12,7 @@ import { findAccount } from "../accounts/account.ts";
 import { hasAddress, spellsHandle } from "../profiles/contact-details.ts";
 import { areTextsTheSame, type TwinTexts } from "../twins/sharing.ts";
 
-/** The two ways to answer what was said last. */
+/** The two ways to answer the last message. */
 interface Turn {
   readonly prompt: readonly ChatMessage[];
   readonly answerOffline: (reason: OfflineReason) => string;
@@ -32,8 +32,8 @@ const leadsOut = (answer: string): boolean =>
 
 /**
  * Prepares the answer of a twin or the advisor in the member's own language.
- * @param history what was said so far, the oldest first; the newest is what is answered
- * @returns nothing where the AI has nothing to say to the member (any more)
+ * @param history the messages so far, the oldest first; the newest is the one to answer
+ * @returns undefined if the AI has nothing to say to the member (any more)
  */
 async function prepareTurn(
   services: Pick<Services, "clock" | "db" | "pairNoise">,
@@ -63,7 +63,10 @@ async function prepareTurn(
   );
 }
 
-/** Without what the twin said before its owner confirmed or answered the last time: it may quote what is taken back. */
+/**
+ * Leaves out the twin's messages from before its owner last confirmed or answered: they may quote withdrawn
+ * texts.
+ */
 const sayable = ({ shared }: TwinFacts, history: readonly DatedMessage[]) =>
   history.filter(({ role, at }) => role === "user" || shared === null || at >= shared.since);
 
@@ -77,10 +80,11 @@ export interface Asked {
 }
 
 /**
- * The answer of a twin or the advisor: the AI's, or, where none is configured, it fails or leads out of Gemel, or the
- * member's budget of the day is spent, the offline responder's, which says so. A member is never left in silence.
+ * The answer of a twin or the advisor: the AI's or, if none is configured, it fails or leads out of Gemel, or
+ * the member's budget of the day is spent, the offline responder's, which says so. A member always gets an
+ * answer.
  * @param onFailure called with the reason when the AI fails
- * @returns nothing where the AI has nothing to say to the member (any more)
+ * @returns undefined if the AI has nothing to say to the member (any more)
  * @throws the signal's reason once it is aborted
  */
 export async function composeAnswer(

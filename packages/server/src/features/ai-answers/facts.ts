@@ -31,7 +31,7 @@ const cardFacts = (
   pets_status,
 });
 
-/** The same of another member, without a way out of Gemel: an AI would pass it on in its own voice. */
+/** The same for another member, without ways out of Gemel: an AI would repeat them in its own voice. */
 const othersFacts = (source: CardSource, today: Date): CardFacts => ({
   ...cardFacts(source, today),
   bio: shareableText(source.bio ?? "", {}) || null,

@@ -3,8 +3,8 @@ import type { Schema } from "../../database/schema.ts";
 import { countOf } from "../../database/sql.ts";
 
 /**
- * Of a query that reads `audit_entries`: those that no later ruling about the same report replaces. An entry
- * without a report stands by itself.
+ * For a query that reads `audit_entries`: the entries that no later ruling about the same report replaces. An
+ * entry without a report always stands.
  */
 export const stands = sql<boolean>`not exists (
   select from audit_entries as later

@@ -11,7 +11,7 @@ export type { AuditEntry } from "./store.ts";
 
 type NewEntry = Pick<AuditEntry, "at" | "action" | "subjectId"> & Partial<AuditEntry>;
 
-/** Of the operator's command, about no report and without a note, where the entry does not say otherwise. */
+/** Adds an entry; by default of the operator's command, about no report and without a note. */
 export const addAuditEntry = (db: Kysely<Schema>, entry: NewEntry): Promise<void> =>
   auditStore(db).add({ id: randomUUID(), moderatorId: null, reportId: null, note: "", ...entry });
 
@@ -39,7 +39,9 @@ export async function noteVisit(db: Db, { clock }: Pick<Services, "clock">, look
 
 const DAY = 24 * 60 * 60;
 
-/** Notes in the trail that a member whom others can find has stated the birth date of a minor, once a day. */
+/**
+ * Notes in the trail, once a day, that a member whom others can find has stated the birth date of a minor.
+ */
 export async function noteMinor(db: Db, subjectId: string, at: Date): Promise<void> {
   const said = { action: "stated_minor", moderatorId: null, subjectId, reportId: null } as const;
   if (await auditStore(db).has(said, secondsAfter(at, -DAY))) return;

@@ -19,7 +19,7 @@ type AuditAction =
   | "release_words"
   | "discard_words";
 
-/** Something that an admin did, or the operator's command, or that a member said of themself. */
+/** An action of an admin or of the operator's command, or a statement of a member about themself. */
 export interface AuditEntry {
   readonly id: string;
   readonly at: Date;

@@ -8,10 +8,10 @@ import { blockStore } from "./store.ts";
 import { forgetLike } from "../likes/rules.ts";
 
 /**
- * Blocks another member: from now on the two are hidden from each other, their match is over, and what either
- * says to an AI about the other is not gone on with. To the other it looks like an unmatch where there was a
- * match, and else as if the member were gone (decision 0021). Blocking again is harmless; a member who is
- * erased is kept away from when they come back.
+ * Blocks another member: from now on the two are hidden from each other, their match is over, and the
+ * conversations of either with an AI about the other do not continue. To the other it looks like an unmatch
+ * if there was a match, and otherwise as if the member were gone (decision 0021). Blocking again is harmless;
+ * an erased member stays blocked if they come back.
  * @throws AppError `rule_broken` for oneself, or `not_found`
  */
 export async function blockProfile(
@@ -23,7 +23,7 @@ export async function blockProfile(
   const pair = pairOf(memberId, blockedId);
   const ended = await services.transaction(async (db) => {
     await lockPair(db, pair);
-    // Also where a block is there: by a block, a hidden member is not known for longer than an erased one.
+    // Also if a block exists: a block does not make a hidden member known for longer than an erased one.
     await requireKnown(db, services, memberId, blockedId);
     if (await blockStore(db).has(memberId, blockedId)) return { conversationId: undefined };
     const now = services.clock();
@@ -36,7 +36,7 @@ export async function blockProfile(
 }
 
 /**
- * Keeps away whom a member has or had a conversation with: a former member who comes back stays away.
+ * Blocks the other member of a present or former conversation: a former member who comes back stays away.
  * @throws AppError `not_found`
  */
 export async function blockPartner(

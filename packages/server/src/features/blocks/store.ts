@@ -42,9 +42,9 @@ export const blockStore = (db: Kysely<Schema>) => ({
       .where("blocked_id", "=", blockedId)
       .execute(),
   /**
-   * Lists the members whom a member has blocked, the latest first, by the names that they had then. A member
-   * who could not be found then is left out: an entry would show that they exist, and so have blocked the
-   * member (decision 0021).
+   * Lists the members whom a member has blocked, the latest first, by the names that they had at the time. A
+   * member who could not be found at the time is left out: an entry would show that they exist, and so have
+   * blocked the member (decision 0021).
    */
   list: (blockerId: string, limit: number) =>
     db

@@ -22,8 +22,8 @@ import { candidateStore } from "./store.ts";
 import { findInputs } from "../insights/rules.ts";
 
 /**
- * Composes those of the candidates whom a member can find, as the member may see them, by their ids. Their
- * order is that of the cards: before a match each has one reason, and the reasons of consecutive cards vary.
+ * Composes the candidates whom a member can find, as the member may see them, by their ids. Their order is
+ * that of the cards: before a match each card has one reason, and the reasons of consecutive cards vary.
  * @param reasonsBefore `reasonsOn` the cards before them
  */
 export async function composeCandidates(

@@ -65,7 +65,10 @@ export async function requireVisible(db: Db, memberId: string, candidateId: stri
 export const findVisible = (db: Db, memberId: string, ids: readonly string[]) =>
   candidateStore(db).findVisible(memberId, ids);
 
-/** Entries of a member's list with whom each is about, in their order; without those who are not to be found. */
+/**
+ * Adds its candidate to each entry of a member's list, in their order; leaves out entries whose candidate
+ * cannot be found.
+ */
 export async function withCandidates<Entry extends { readonly candidateId: string }>(
   services: Pick<Services, "db" | "pairNoise">,
   memberId: string,

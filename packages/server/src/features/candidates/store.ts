@@ -4,7 +4,7 @@ import { sharedAnswers, shownBirthDate, shownSex, visibleMembers } from "../../d
 import type { Schema } from "../../database/schema.ts";
 
 export const candidateStore = (db: Kysely<Schema>) => ({
-  /** Finds those of the candidates whom a member can find, in no order. */
+  /** Finds the candidates, of these ids, whom a member can find, in no order. */
   findVisible: async (memberId: string, candidateIds: readonly string[]) => {
     if (candidateIds.length === 0) return [];
     const rows = await visibleMembers(db, memberId, candidateIds)

@@ -92,8 +92,8 @@ const required = (field: string) => ({
 });
 
 /**
- * By our clock since the stamp, by the visitor's since the page was loaded. A visitor's clock that is ahead
- * of ours says nothing, and delays nothing.
+ * Refuses haste, by our clock since the stamp, and by the visitor's since the page was loaded. A visitor's
+ * clock that is ahead of ours is ignored and delays nothing.
  */
 function refuseHaste(stamp: ContactStamp, loadedAt: Date, now: Date): void {
   const since = loadedAt <= now && loadedAt > stamp.issuedAt ? loadedAt : stamp.issuedAt;
@@ -114,7 +114,7 @@ const emailMissing = (): AppError =>
     message: "Please enter a valid email address.",
   });
 
-/** None of ours, out of time, or used: the same answer. */
+/** The same answer for a stamp that is not ours, expired or used. */
 const stampInvalid = (): AppError =>
   new AppError("rule_broken", {
     message: "Please reload the page and send your message again.",

@@ -26,7 +26,7 @@ export const createContactStamps = (signer: Signer, clock: Clock) => ({
     time.writeBigInt64BE(BigInt(clock().getTime()));
     return signer.sign(ABOUT, Buffer.concat([uuidBytes(randomUUID()), time]));
   },
-  /** Nothing when the stamp is none of ours. */
+  /** Returns undefined if the stamp is not ours. */
   read: (stamp: string) => {
     const bytes = signer.read(ABOUT, stamp, ID + TIME);
     if (bytes === undefined) return undefined;

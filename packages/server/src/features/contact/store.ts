@@ -4,7 +4,7 @@ import type { Schema } from "../../database/schema.ts";
 export interface ContactMessage {
   /** The stamp's that it came with. */
   readonly id: string;
-  /** The sender's own, the same each time they send it; null where they gave none. */
+  /** The sender's own id, the same each time they send it; null if they gave none. */
   readonly clientMessageId: string | null;
   /** Null for a visitor. */
   readonly memberId: string | null;

@@ -37,7 +37,7 @@ onEachDatabase("a member's talks with an AI about others", (open) => {
       return rows.map(({ id }) => id).toSorted();
     };
     expect(await held()).toEqual([own, twin, ...opened.toSpliced(1, 1)].toSorted());
-    // Opened again, the oldest is the one that is asked for.
+    // Opening the oldest again returns it and erases no other.
     expect(await openAbout("advisor", others[2] ?? "")).toBe(opened[2]);
     expect(await held()).toEqual([own, twin, ...opened.toSpliced(1, 1)].toSorted());
   });

@@ -4,10 +4,11 @@ import { isActive, notSeparated } from "../../database/visible.ts";
 import type { Schema } from "../../database/schema.ts";
 
 /**
- * The conversations of a member that they have not deleted since something was said. The advice about, and the
- * twin of, a member from whom the member is apart, or who is suspended or deleted, is gone; what was said with
- * them stays, closed: a block ends a match as an unmatch does. A suspended or deleted member is
- * a former member to others until they come back, but not in their own copy, which the operator makes.
+ * The conversations of a member, without those that they deleted and in which nothing was said since. Advice
+ * about a member, and the member's twin, are left out if the two are apart, or that member is suspended or
+ * deleted; conversations with them stay, closed: a block ends a match as an unmatch does. A suspended or
+ * deleted member is a former member to others until they come back, but not in their own copy, which the
+ * operator makes.
  */
 export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
   db

@@ -93,15 +93,16 @@ interface OwnedConversation {
 const MAX_EMPTY = 100;
 
 /**
- * Opens a member's conversation with an AI, or finds the one that is there; for who had deleted it, it
- * begins again. Its row is locked until the transaction ends. Of those in which nothing was said the oldest go.
+ * Opens a member's conversation with an AI, or finds the existing one; one that the member had deleted starts
+ * again. Its row is locked until the transaction ends. Beyond `MAX_EMPTY`, the oldest conversations without
+ * messages are erased.
  * @returns its id
  */
 export async function openOwnedConversation(
   db: Kysely<Schema>,
   { id, type, ownerId, subjectId, createdAt }: OwnedConversation,
 ): Promise<string> {
-  // An update, so that the row that is there is returned as well.
+  // An update, so that an existing row is returned as well.
   const { rows } = await sql<{ id: string }>`
     with opened as (
       insert into conversations (id, type, owner_id, subject_id, created_at)
@@ -140,7 +141,7 @@ export async function reopenConversation(db: Kysely<Schema>, id: string): Promis
     .execute();
 }
 
-/** Conversations of others with a member's twin in which they said something, whatever became of them since. */
+/** Conversations of others with a member's twin in which they said something, whatever their state is now. */
 const conversationsWithTwin = (db: Kysely<Schema>, ownerId: string) =>
   db
     .selectFrom("conversations as held")
@@ -149,7 +150,10 @@ const conversationsWithTwin = (db: Kysely<Schema>, ownerId: string) =>
     .where("held.owner_id", "<>", ownerId)
     .where("held.last_seq", ">", 0);
 
-/** The conversation of a member with another's twin in which they said something, also one that they deleted. */
+/**
+ * The conversation of a member with another's twin in which the member said something, even if they deleted
+ * it.
+ */
 export async function findConversationWithTwin(
   db: Kysely<Schema>,
   memberId: string,
@@ -186,7 +190,7 @@ export const findWithTwin = (db: Kysely<Schema>, ownerId: string, max: number) =
     .limit(max)
     .execute();
 
-/** Ends a conversation of another member with a member's twin. @returns whose it is */
+/** Ends a conversation of another member with a member's twin. @returns the id of the other member */
 export async function endWithTwin(db: Kysely<Schema>, ownerId: string, id: string, now: Date) {
   const ended = await db
     .updateTable("conversations")

@@ -17,13 +17,13 @@ export type ConversationType = "twin" | "advisor" | "user";
 export interface Conversation {
   readonly id: string;
   readonly type: ConversationType;
-  /** Both people; one alone where the other is a former member. With an AI, the one who talks to it. */
+  /** Both people; only one if the other is a former member. With an AI, the member who talks to it. */
   readonly memberIds: readonly string[];
   /** The owner of the twin, or the candidate that the advice is about; null between people. */
   readonly subjectId: string | null;
   /** The match it came of; null with an AI, and once the match is erased. */
   readonly matchId: string | null;
-  /** Since when it takes no more messages. */
+  /** The time since which it accepts no messages. */
   readonly closedAt: Date | null;
   /** The newest message; 0 before the first. */
   readonly lastSeq: number;
@@ -52,7 +52,7 @@ export interface ConversationEntry extends ListedConversation {
 }
 
 /**
- * A page of a member's conversations, with the totals of each type, whatever was asked for.
+ * A page of a member's conversations, with the totals of each type, whichever type was asked for.
  * @throws AppError `onboarding_incomplete` or `invalid_cursor`
  */
 export async function getConversations(
@@ -91,8 +91,8 @@ async function withParticipants(
 }
 
 /**
- * Takes a conversation and all that was said in it out of the member's sight; with another person, that
- * person keeps theirs. It begins again with a new message, or when it is opened.
+ * Hides a conversation and all its messages from a member; with another person, that person keeps theirs. It
+ * starts again with a new message, or when it is opened.
  * @throws AppError `onboarding_incomplete` or `not_found`
  */
 export async function deleteConversation(
@@ -107,13 +107,13 @@ export async function deleteConversation(
 
 export interface ListedConversation extends Conversation {
   /**
-   * The other person, the owner of the twin, or whom the advice is about; null for one's own twin and a former
-   * member.
+   * The other person, the owner of the twin, or the candidate of the advice; null for one's own twin and a
+   * former member.
    */
   readonly participantId: string | null;
-  /** Of the other person, also once they are apart; null with an AI, and for a former member. */
+  /** Nickname of the other person, also once they are apart; null with an AI, and for a former member. */
   readonly partnerNickname: string | null;
-  /** When something was said last, or the conversation began. */
+  /** When something was last said, or when the conversation began. */
   readonly activeAt: Date;
   readonly last: {
     readonly text: string | null;
@@ -140,7 +140,7 @@ export async function openConversation(
   return id;
 }
 
-/** Closes the conversation of a match. @returns its id, where there is one */
+/** Closes the conversation of a match. @returns its id, if there is one */
 export const closeOfMatch = (db: Db, matchId: string, now: Date) =>
   conversationStore(db).closeOfMatch(matchId, now);
 
@@ -155,7 +155,7 @@ export const findConversation = (db: Db, memberId: string, id: string) =>
 export const showConversation = (db: Db, memberId: string, id: string, now: Date) =>
   conversationStore(db).show(memberId, id, now);
 
-/** How a member comes to a conversation live, which reads it to the end; undefined where it is not open. */
+/** Enters a conversation live, and marks it as read to the end; returns undefined if it is not open. */
 export const enterConversation = (db: Db, memberId: string, id: string) =>
   conversationStore(db).enter(memberId, id);
 

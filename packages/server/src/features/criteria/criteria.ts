@@ -32,7 +32,7 @@ export const defaultCriteria: Criteria = {
 
 export const criterionNames = Object.keys(defaultCriteria) as CriterionName[];
 
-/** The criteria of a row; undefined where it was joined and there are none. */
+/** The criteria of a row; undefined if a joined row has none. */
 export const asCriteria = (row: { readonly [Name in CriterionName]: unknown }) =>
   row.target_sex === null
     ? undefined

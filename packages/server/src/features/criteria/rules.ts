@@ -13,8 +13,8 @@ export const getCriteria = async (
 ): Promise<Criteria> => (await findCriteria(services.db, userId)) ?? defaultCriteria;
 
 /**
- * Saves whom a member would like to meet. Each value is within the contract's bounds.
- * @throws AppError `rule_broken` for a youngest age above the oldest
+ * Saves the criteria of a member. Each value is within the contract's bounds.
+ * @throws AppError `rule_broken` if the youngest age is above the oldest
  */
 export async function updateCriteria(
   services: Pick<Services, "db">,

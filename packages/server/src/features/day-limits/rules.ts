@@ -11,12 +11,12 @@ declare module "../../services.ts" {
   }
 }
 
-/** Of each limit. docs/security/limits.md lists them for operators. */
+/** The value of each limit. docs/security/limits.md lists them for operators. */
 export const dayRules = {
   /** A member who looks at cards all day sees 200; the rest is for members who wrote, liked or were looked up. */
   peopleMember: 500,
   peopleNewMember: 250,
-  /** Of a day of pictures and some hours of voice. */
+  /** The size of a day of pictures and some hours of voice. */
   megabytesMember: 200,
 } as const;
 
@@ -32,7 +32,7 @@ interface DayServices {
 /** The limits of a member within a day of UTC, kept in the database. */
 type DayLimits = ReturnType<typeof createDayLimits>;
 
-/** @param on - where it is off, the days are kept and no request is refused */
+/** @param on - if false, the days are kept and no request is refused */
 export function createDayLimits(on: boolean, { clock, days, hasPast }: DayServices) {
   const hasPasts = async (memberId: string, people: readonly string[], day: string) => {
     for (const id of people) {
@@ -42,8 +42,9 @@ export function createDayLimits(on: boolean, { clock, days, hasPast }: DayServic
   };
   return {
     /**
-     * Of other members of whom something is shown to a member: a card, a picture, a voice, a twin, advice. A
-     * member shown twice a day counts once; one with whom there is a past is shown beyond the limit.
+     * Limits the other members of whom something is shown to a member: a card, a picture, a voice, a twin,
+     * advice. A member shown twice a day counts once; one with whom there is a past is shown beyond the
+     * limit.
      * @throws AppError `daily_limit`
      */
     peopleMember: async (member: Pick<Member, "id" | "joinedAt">, people: readonly string[]) => {

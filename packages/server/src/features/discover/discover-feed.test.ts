@@ -28,7 +28,7 @@ describe("the feed", () => {
   const context = useTestServer();
   const { call, server } = context;
 
-  /** A member and those whom they may meet, in a country without others. */
+  /** Creates a member and the members they may meet, in a country without others. */
   async function meet<const Others extends readonly PersonSpec[]>(
     own: PersonSpec,
     ...others: Others

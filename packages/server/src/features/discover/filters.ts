@@ -87,7 +87,7 @@ const criterionNames = Object.keys(obstacleBits) as CriterionName[];
 export const obstaclesIn = (sum: number): readonly CriterionName[] =>
   criterionNames.filter((name) => (sum & obstacleBits[name]) !== 0);
 
-/** How many people each combination of obstacles keeps away, by its bits; those whom nothing does by 0. */
+/** Number of people whom each combination of obstacles, as bits, keeps away; 0: people without obstacles. */
 export type ObstacleCounts = ReadonlyMap<number, number>;
 
 /** The home of a member, as far as it is known. */

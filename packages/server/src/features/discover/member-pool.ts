@@ -22,11 +22,11 @@ export interface PoolMember {
   readonly sex: Sex;
   /** ISO 3166-1 alpha-2; null where the profile has none. */
   readonly country: string | null;
-  /** The centre of their city; undefined where they name none or one that the gazetteer does not know. */
+  /** The centre of their city; undefined if they name none or one that the gazetteer does not know. */
   readonly place: Place | undefined;
   /** The wishes of others that the member's card meets, as bits. */
   readonly offers: number;
-  /** The same wishes, as far as the member has them. */
+  /** The wishes that the member has, as the same bits. */
   readonly asks: number;
   readonly criteria: Criteria;
   /** When they gave the answers that count, in milliseconds since 1970. */
@@ -46,7 +46,7 @@ interface Neighbours {
   readonly members: ReadonlyMap<string, PoolMember>;
 }
 
-/** Everybody who can be found, by id and by where they live: who is out of reach is not looked at. */
+/** All members who can be found, by id and by where they live: members out of reach are not looked at. */
 export interface Pool {
   readonly size: number;
   get(id: string): PoolMember | undefined;
@@ -93,8 +93,9 @@ export function createPool(): FillingPool {
 }
 
 /**
- * Everybody who can be found, remembered by this process: about 1 kB a member. The database stays the only
- * truth: before every use it is asked who changed, and those are read again, whichever process changed them.
+ * All members who can be found, cached by this process: about 1 kB a member. The database stays the only
+ * source of truth: before every use it is asked which members changed, and these are read again, whichever
+ * process changed them.
  */
 export interface MemberPool {
   /** Everybody, with every change that was kept before the call. */

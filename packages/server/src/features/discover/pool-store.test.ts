@@ -28,7 +28,7 @@ onEachDatabase("what a pool reads", (open) => {
     const first = await pool.changesSince(undefined);
     expect(idsOf(first)).toEqual(expect.arrayContaining(people.map(({ id }) => id)));
     let mark = first?.mark;
-    /** While any older transaction of the server runs, of whatever database, a change is read again. */
+    /** While any older transaction of the server runs, in any database, a change is read again. */
     const settle = async () => {
       await expect
         .poll(async () => {

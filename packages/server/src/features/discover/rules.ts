@@ -36,12 +36,12 @@ interface FeedPage {
 const RANKED_AT_ONCE = 480;
 
 /**
- * A page of those whom a member can meet. The first page ranks everybody and keeps the order; the next
- * ones go on in it, pass over those who can no longer be met, and at its end add those who have not been
- * ranked yet. So no candidate is shown twice and none is left out, whichever member likes, joins or
- * leaves in the meantime.
- * @throws AppError `onboarding_incomplete`; `invalid_cursor` for one that is forged, another member's,
- * of other criteria or too old
+ * A page of the members whom a member can meet. The first page ranks all of them and keeps the order; the
+ * next pages follow it, skip members who can no longer be met, and at its end add members who have not been
+ * ranked yet. So no candidate is shown twice and none is left out, whichever member likes, joins or leaves in
+ * the meantime.
+ * @throws AppError `onboarding_incomplete`; `invalid_cursor` for one that is forged, another member's, of
+ * other criteria or too old
  */
 export async function getFeed(
   services: FeedServices,
@@ -174,9 +174,9 @@ const criteriaKey = (criteria: Criteria): string =>
 const NO_ID = "00000000-0000-0000-0000-000000000000";
 
 /**
- * One member by nickname, whether or not the criteria let them through.
- * @throws AppError `onboarding_incomplete`; `not_found` alike for who does not exist, is not to be found
- * yet, is kept away in either direction, and for oneself
+ * One member by nickname, whether or not the criteria admit them.
+ * @throws AppError `onboarding_incomplete`; `not_found` alike if the member does not exist, cannot be found
+ * yet, is kept away in either direction, or is the caller
  */
 export async function getCandidate(
   services: Pick<Services, "db" | "pairNoise">,

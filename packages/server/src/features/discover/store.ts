@@ -6,7 +6,7 @@ import type { Schema } from "../../database/schema.ts";
 interface FeedRanking {
   readonly id: string;
   readonly memberId: string;
-  /** Says for which criteria it was made. */
+  /** Identifies the criteria for which it was made. */
   readonly criteriaKey: string;
   /** Each id once. It only ever grows, at its end. */
   readonly candidateIds: readonly string[];

@@ -176,7 +176,10 @@ const notedOf = ({ id }: TestMember) =>
     .where("action", "=", "export_data")
     .execute();
 
-/** Of each file of a copy, what it holds; the account's names sessions and what was done with it. */
+/**
+ * The content of each file of a copy, without the account's file, which names sessions and actions on the
+ * account.
+ */
 const contentOf = async (bytes: Uint8Array) =>
   [...(await readZip(bytes))]
     .filter(([path]) => path !== "account.json")

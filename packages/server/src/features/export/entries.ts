@@ -7,7 +7,7 @@ import { inBatches } from "../../foundation/in-batches.ts";
 
 const BATCH = 1_000;
 
-/** The nicknames of those of these members who are to be found by a member, by their ids. */
+/** The nicknames of the members, of these ids, whom a member can find, by their ids. */
 export async function findNames(
   { db }: Pick<Services, "db">,
   memberId: string,
@@ -22,7 +22,9 @@ export async function findNames(
   return names;
 }
 
-/** Entries of a list with the nickname of whom each is about; without those who are not to be found. */
+/**
+ * Adds the nickname of its member to each entry of a list; leaves out entries whose member cannot be found.
+ */
 export async function withNames<Entry extends { readonly candidateId: string }>(
   services: Pick<Services, "db">,
   memberId: string,
@@ -65,7 +67,7 @@ async function* encode(
 export const jsonEntry = (path: string, value: unknown): ZipEntry =>
   textEntry(path, [`${JSON.stringify(value, null, 2)}\n`]);
 
-/** A file with an object whose last field is a list too long to be held. */
+/** A file with an object whose last field is a list too long for memory. */
 export const listEntry = (
   path: string,
   head: Readonly<Record<string, unknown>>,

@@ -134,7 +134,7 @@ describe("the copy of a member's data", () => {
 
   it("is made once when it is asked for twice at once", async () => {
     const ada = await newMember(context());
-    // Once it is made, the next request has another one made.
+    // After the copy is made, the next request would start another one.
     const answered = Promise.withResolvers<void>();
     const { media } = server.services;
     const keep = media.keep.bind(media);

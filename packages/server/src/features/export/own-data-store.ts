@@ -73,7 +73,10 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("nickname", "is not", null)
       .orderBy("created_at")
       .execute(),
-  /** Reports that the member made: what they wrote, also later, and about whom. The evidence is about others. */
+  /**
+   * Reports that the member made: their texts, also later ones, and the member concerned. The evidence is
+   * about others.
+   */
   reports: async (userId: string) => {
     const rows = await db
       .selectFrom("reports")

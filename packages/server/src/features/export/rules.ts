@@ -15,8 +15,8 @@ type Asker = Pick<Member, "id" | "sessionId">;
 export const EXPORT_LIFE = 7 * 24 * 60 * 60;
 
 /**
- * Asks for a copy of all that Gemel keeps about a member who gives the password; harmless while one is being
- * made for the session. A new one takes the place of the old, whose file goes at once.
+ * Requests a copy of all that Gemel keeps about a member who gives the password; harmless while one is being
+ * made for the session. A new copy replaces the old one, whose file is erased at once.
  * @param admit counts copies, and refuses too many
  * @throws AppError `wrong_password`, `unauthorized`, or what `admit` throws
  */
@@ -41,7 +41,9 @@ export async function requestExport(
   if (former !== undefined) await eraseFile(services, former);
 }
 
-/** How the copy of a member's data stands; nothing where the session did not ask for one, or it is out of time. */
+/**
+ * The state of the copy of a member's data; undefined if the session did not ask for one, or it has expired.
+ */
 export async function findExport(
   { clock, db }: Pick<Services, "clock" | "db">,
   { id, sessionId }: Asker,
@@ -52,7 +54,7 @@ export async function findExport(
   return expiresAt !== undefined && expiresAt <= clock() ? undefined : found;
 }
 
-/** The copy of a member's data, a ZIP file. @throws AppError `not_found` where none can be fetched */
+/** The copy of a member's data, a ZIP file. @throws AppError `not_found` if none can be fetched */
 export async function openExport(services: Pick<Services, "clock" | "db" | "media">, asker: Asker) {
   const archive = (await findExport(services, asker))?.archive;
   if (!archive) throw new AppError("not_found");

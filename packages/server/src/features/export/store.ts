@@ -57,7 +57,7 @@ export function exportStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return begun !== undefined;
     },
-    /** Notes that a request's copy is there. @returns false where it is there already, or not wanted any more */
+    /** Notes that a request's copy is ready. @returns false if it is noted already, or no longer needed */
     complete: async (
       userId: string,
       id: string,

@@ -3,8 +3,8 @@ import read from "./language-words.json" with { type: "json" };
 import type { Language } from "../../foundation/member.ts";
 
 /**
- * Of each language, in lower case: small words that it cannot do without and that the others hardly have, and how it
- * addresses one person it knows well.
+ * For each language, in lower case: small words that it cannot do without and that the others hardly have,
+ * and its forms of address for one person it knows well.
  */
 const { functionWords, addressWords } = read;
 

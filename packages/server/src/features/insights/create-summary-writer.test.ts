@@ -60,7 +60,7 @@ describe("the writer of summaries", () => {
         return node;
       },
       transformResult: async ({ result, queryId }) => {
-        // Both readers have sent their look before an answer comes: the second is the second reader's.
+        // Both readers have sent their query before an answer comes: the second query is the second reader's.
         if (queryId === queries[1]) await held.promise;
         return result;
       },

@@ -24,9 +24,9 @@ declare module "../../services.ts" {
 
 export interface SummaryWriter {
   /**
-   * The AI's summary: the one that is kept, or a new one, if it comes before the reader's timeout;
-   * what comes later is kept for the next time. It never fails: what goes wrong is in the log alone.
-   * @returns Markdown, or nothing where there is no AI, it gives none, or the answers carry too little
+   * Returns the AI's summary: the kept one, or a new one if it comes before the reader's timeout. A later one
+   * is kept for the next call. It never fails: errors go to the log only.
+   * @returns Markdown, or nothing if there is no AI, it gives none, or the answers carry too little
    */
   write(insights: Insights, language: Language): Promise<string | undefined>;
   /** Leaves what is at hand, to be asked for again. */
@@ -78,7 +78,7 @@ interface WriterOptions {
   readonly timeoutMs?: number;
 }
 
-/** Has summaries written by the AI of the configuration, once for all who ask at the same time. */
+/** Creates a writer of summaries by the configured AI; calls at the same time share one request. */
 export function createSummaryWriter(
   services: Pick<Services, "ai" | "clock" | "db">,
   { onError, timeoutMs = TIMEOUT_MS }: WriterOptions,
@@ -109,7 +109,7 @@ export function createSummaryWriter(
   const isLeftAlone = (triedAt: Date): boolean =>
     services.clock() < secondsAfter(triedAt, REST_SECONDS);
 
-  /** Finds the kept result, also one without text: the AI is left alone. Undefined: the AI is to be asked. */
+  /** Finds the kept result; one without text means that the AI is not asked yet. Undefined: ask the AI. */
   const findKept = async (insights: Insights, language: Language) => {
     const tried = await summaries.find(insights, language);
     if (tried === undefined || (tried.text === null && !isLeftAlone(tried.triedAt)))
@@ -119,7 +119,7 @@ export function createSummaryWriter(
 
   const writeNew = async (insights: Insights, language: Language): Promise<string | undefined> => {
     try {
-      // Another writing may have ended since the reader looked.
+      // Another call may have stored a summary since the reader looked.
       const kept = await findKept(insights, language);
       if (kept !== undefined) return kept.text;
       const text = await ask(insights, language);

@@ -12,7 +12,7 @@ const staying = new AbortController().signal;
 describe("insights of another version of the model", () => {
   const context = useTestServer();
 
-  /** Members whose answers were scored by a version, each with the insights of it. */
+  /** Adds members whose answers a version has scored, and returns their insights. */
   const scoredBy = async (version: string, count: number): Promise<Insights[]> => {
     const { clock, services } = context().server;
     const specs = Array.from({ length: count }, () => ({}));

@@ -20,7 +20,7 @@ interface TriedSummary {
   readonly triedAt: Date;
 }
 
-/** Of which insights; those that are computed again have no summary yet. */
+/** The insights of a summary; insights that are computed again have no summary yet. */
 type Of = Pick<Insights, "userId" | "computedAt">;
 
 export const summaryStore = (db: Kysely<Schema>) => ({

@@ -20,13 +20,13 @@ import {
 } from "../pasts/texts.ts";
 import { isAccountSince, newAccountsSince } from "../accounts/account.ts";
 
-/** To how many people the same text may go within the days that are looked at. */
+/** The most people who may receive the same text from a member within `DAYS`. */
 const MAX_ALIKE = 3;
 const DAYS = 7;
 const DAY_SECONDS = 24 * 60 * 60;
 /**
- * How many texts of people whom they have not liked a member is given in 24 hours, and how many of them of accounts
- * that are new: a crowd of accounts does not write to one person.
+ * The most texts that a member receives in 24 hours from people whom they have not liked, and the most of
+ * these from new accounts: a crowd of accounts cannot write to one person.
  */
 const MAX_RECEIVED = 60;
 const MAX_RECEIVED_OF_NEW = 20;
@@ -175,7 +175,7 @@ export async function pendingMessage(
     : firstMessage(db, match, { senderId, text, reactedAt });
 }
 
-/** The text of a like as a message of the match that came of it, the same however often it is asked for. */
+/** Returns the text of a like as a message of the match that it led to, the same at every call. */
 export async function firstMessage(
   db: Db,
   match: Match,

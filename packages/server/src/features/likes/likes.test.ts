@@ -307,7 +307,7 @@ describe("likes", () => {
     const body = { action: "like", message: "I know where you live" };
     await call(like(ben), { token: ada.token, body });
     const at = server.clock.now().toISOString();
-    // It can still be taken back.
+    // The like can still be taken back.
     expect(await messagesFor(ben)).toMatchObject({ items: [], total: 0 });
     expect(await messagesFor(ada)).toMatchObject({ items: [], total: 0 });
     server.clock.advance(11);

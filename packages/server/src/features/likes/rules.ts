@@ -34,7 +34,7 @@ export interface Reaction {
   readonly message: string | null;
   /** Whether the message is kept from the other. @default false */
   readonly isHeld?: boolean;
-  /** When the message was said, where that was later. @default reactedAt */
+  /** Time of the message, if later than the reaction. @default reactedAt */
   readonly saidAt?: Date;
   readonly reactedAt: Date;
 }
@@ -97,8 +97,9 @@ export async function getLikes(
 }
 
 /**
- * A page of what others wrote to a member with likes. It is the same whatever became of a like and of the two, so
- * that it shows nothing of a block (decision 0021), and serves to report a person whose card is gone.
+ * Returns a page of the texts that others sent to a member with likes. It stays the same whatever happens to
+ * a like and to the two members, so that it reveals no block (decision 0021), and serves to report a person
+ * whose card is gone.
  * @throws AppError `invalid_cursor`
  */
 export function getFirstMessages(
@@ -230,9 +231,9 @@ function waiting(status: "pending" | "passed", reaction: Reaction, now: Date): R
 }
 
 /**
- * Takes a like or a pass back, as if it had never been; harmless when nothing was said.
- * @throws AppError `onboarding_incomplete`, `not_found`, or `undo_expired` once ten seconds are over or a
- * match came of it
+ * Takes a like or a pass back, as if it had never been; harmless if there is none.
+ * @throws AppError `onboarding_incomplete`, `not_found`, or `undo_expired` after ten seconds or once a match
+ *   came of it
  */
 export function undoLike(
   services: Pick<Services, "clock" | "transaction">,
@@ -272,7 +273,7 @@ export async function forgetLike(db: Db, memberId: string, candidateId: string):
   if (reaction?.action === "like") await likeStore(db).remove(memberId, candidateId);
 }
 
-/** Passes on a member whom another reports, unless they are a match. */
+/** Makes a reporter pass on the member whom they report, unless they are a match. */
 export async function passOnReported(
   db: Db,
   [memberId, candidateId]: readonly [string, string],

@@ -20,7 +20,7 @@ import { failLiveSocket, serveLiveSocket } from "./serve-live-socket.ts";
 /** How many pings and pongs a client may send between two beats: no limit of frames counts these. */
 export const MAX_CONTROLS = 60;
 
-/** Finds sockets whose other end is gone without a word, or does nothing but ask whether we are there. */
+/** Ends sockets whose client is gone without a close frame, or sends too many pings and pongs. */
 function createHeartbeat() {
   const answered = new WeakSet<WebSocket>();
   const controls = new WeakMap<WebSocket, number>();
@@ -100,7 +100,7 @@ export async function addLiveSocket(app: FastifyInstance, services: LiveServices
         for (const stop of timers) stop();
         scope.server.removeAllListeners("upgrade");
         scope.websocketServer.close();
-        // The member who was let in a moment before.
+        // Closes the connection of a member who was accepted a moment before.
         await closeGradually(scope.websocketServer.clients);
       },
     });

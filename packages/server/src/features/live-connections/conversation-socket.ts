@@ -87,7 +87,7 @@ const MAX_BUFFERED = 1_000;
 interface ConversationConnection extends ReturningConnection {
   /** Notes the client's id of a message that it sends: an acknowledgement comes in place of that message. */
   expectAck(clientMessageId: string): void;
-  /** It is refused. @returns whether an acknowledgement was expected */
+  /** Notes that the message is refused. @returns whether an acknowledgement was expected */
   forgetAck(clientMessageId: string): boolean;
 }
 

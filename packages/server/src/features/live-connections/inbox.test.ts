@@ -11,7 +11,7 @@ function fakeSocket() {
   return socket;
 }
 
-/** An inbox whose work ends when a test says so. */
+/** Opens an inbox whose work ends when the test ends it. */
 function openInbox() {
   const socket = fakeSocket();
   const taken: string[] = [];

@@ -4,9 +4,8 @@ import type { WebSocket } from "@fastify/websocket";
 const MAX_WAITING = 16;
 
 /**
- * Takes frames one after the other, in the order in which they came, also after the client has left.
- * While too many wait, the socket is not read, so that a client that sends faster than we read is slowed down
- * by the network.
+ * Takes frames one after the other, in the order of arrival, also after the client has left. While too many
+ * wait, the socket is not read: the network then slows down a client that sends faster than we read.
  */
 export function createInbox(
   socket: WebSocket,

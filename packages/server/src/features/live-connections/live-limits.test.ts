@@ -42,7 +42,7 @@ it("answers so many pings between two beats, and cuts who sends more", async () 
   const beat = once(live.socket, "ping");
   context().server.tick();
   await beat;
-  // With the answer to the beat.
+  // The answer to the heartbeat counts too.
   await ask(MAX_CONTROLS - 1);
   live.socket.ping();
   expect(await live.closedInTime()).toEqual({ code: 1006, reason: "" });

@@ -107,7 +107,7 @@ onEachDatabase("a live conversation", (open) => {
     expect(two.frames.all.filter(({ type }) => type === "ack").at(0)).toEqual(acks[0]);
     expect(await phone.frames.next()).toMatchObject({ content: "Once" });
     expect(await phone.frames.next()).toMatchObject({ content: "Last" });
-    // The same name of another sender is another message.
+    // The same id from another sender is another message.
     expect(await phone.write("Mine", name)).toMatchObject(ack);
     expect((await readMessages(call, ada.token, conversationId)).total).toBe(3);
     for (const { socket } of [one, two, phone]) socket.terminate();

@@ -30,7 +30,7 @@ const MAX_MISSED = 500;
 
 /** A live connection that buffers what it receives until it knows where to go on. */
 export interface ReturningConnection extends LiveConnection {
-  /** Says that the history must be fetched up to where the conversation stands. */
+  /** Requires the client to fetch the history up to the current end of the conversation. */
   resync(cursor: string): void;
   /**
    * Passes on what came after a message, then what it buffered, and from now on all in order.
@@ -40,9 +40,9 @@ export interface ReturningConnection extends LiveConnection {
 }
 
 /**
- * Brings a connection that has subscribed up to now: what came after the last message that its client
- * saw, then what was said in the meantime, each once and in order. The member has read it. A conversation
- * that ended between the check and the subscription ends the connection.
+ * Brings a subscribed connection up to date: first what came after the last message that its client saw, then
+ * what was said in the meantime, each once and in order. The member has read it. If the conversation ended
+ * between the check and the subscription, the connection ends.
  */
 export async function catchUp(
   services: Pick<Services, "db" | "messageCursors">,
@@ -99,15 +99,15 @@ export type Subscription =
   | { readonly conversation: null }
   | {
       readonly conversation: Conversation;
-      /** After which message to go on; "unknown" where none can say. */
+      /** Number of the last message that the client has; "unknown" if unclear. */
       readonly after: number | "unknown";
     };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Finds what a live connection is to be about: the member as a whole, or a conversation that they can see;
- * an advice only with the right candidate.
+ * Finds the subject of a live connection: the member as a whole, or a conversation that they can see; an
+ * advice only with the right candidate.
  * @throws AppError `malformed` or `not_found`
  */
 export async function subscribe(

@@ -44,7 +44,7 @@ export function serveLiveSocket(
     subscription.conversation === null ? "member" : "conversation",
   );
   countSent(socket, metrics);
-  // Its frames may come as long as it is open; a span of the request that opened it may not last so long.
+  // Frames may arrive as long as the socket is open; the span of the request that opened it may end earlier.
   const scope = { requestId: request.id, span: undefined };
 
   socket.on("close", (code) => {

@@ -53,10 +53,11 @@ export async function getMatches(
 }
 
 /**
- * The conversation of a match; the first to open it begins it for both, and for the one who deleted it it
- * begins again. @returns its id
- * @throws AppError `onboarding_incomplete`, or `not_found` also for a match that has ended, or
- * whose other member is not visible
+ * Opens the conversation of a match: begins it for both at the first call, and again for a member who deleted
+ * it.
+ * @returns its id
+ * @throws AppError `onboarding_incomplete`, or `not_found` also for a match that has ended, or whose other
+ *   member is not visible
  */
 export function openConversationFromMatch(
   services: Pick<Services, "clock" | "transaction">,
@@ -79,7 +80,7 @@ export function openConversationFromMatch(
 
 const likeParts = { ...textParts, role: "user" } as const;
 
-/** The same UUID for the same text of a like in a match, which is sent once by whatever way. */
+/** Returns the same UUID for the same text of a like in a match, so that it is sent only once. */
 export function firstMessageId(matchId: string, text: string): string {
   const hex = createHash("sha256").update(`${matchId} ${text}`).digest("hex").slice(0, 32);
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-a$4-$5");

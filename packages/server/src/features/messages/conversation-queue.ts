@@ -1,11 +1,11 @@
 declare module "../../services.ts" {
   interface Services {
-    /** One message of a conversation after the other. */
+    /** Handles the messages of a conversation one after the other. */
     readonly conversationQueue: ConversationQueue;
   }
 }
 
-/** Runs the work of one conversation one after the other, in the order in which it came. */
+/** Runs the work of a conversation one after the other, in the order of arrival. */
 export interface ConversationQueue {
   run<Result>(conversationId: string, work: () => Promise<Result>): Promise<Result>;
 }

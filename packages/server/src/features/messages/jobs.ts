@@ -41,7 +41,7 @@ const waitingStore = (db: Kysely<Schema>) => ({
     db.updateTable("users").set({ message_mailed_at: now }).where("id", "=", userId).execute(),
 });
 
-/** One mail about waiting messages a day, in seconds. */
+/** Interval between mails about waiting messages, in seconds. */
 export const MAIL_INTERVAL = 24 * 60 * 60;
 
 /**

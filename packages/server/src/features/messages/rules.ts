@@ -111,9 +111,9 @@ interface SentText {
 }
 
 /**
- * Takes what a member writes on a live connection. The connection gets an acknowledgement where the text has a
- * `clientMessageId`, else the message itself; an AI answers what it has not received before. Whether the
- * conversation goes on and is the member's is asked each time.
+ * Takes a text that a member sends on a live connection. If it has a `clientMessageId`, the connection gets
+ * an acknowledgement, else the message itself. An AI answers a text that it has not received before. Each
+ * call checks that the conversation goes on and is the member's.
  * @throws AppError `not_found`, `conversation_closed` or `twin_not_shared`
  */
 export async function sendText(
@@ -182,8 +182,8 @@ export interface MessagesQuery {
 }
 
 /**
- * A page of what a member can see of a conversation, in the order in which it was said; the newest page
- * first. That the member can see the conversation has been checked.
+ * Returns a page of the messages of a conversation that a member can see, in the order of time; the newest
+ * page first. The caller has checked that the member can see the conversation.
  * @throws AppError `invalid_cursor`
  */
 export async function readMessages(

@@ -21,7 +21,7 @@ interface MessageRange {
 
 /** The relation of a message to the questions to a twin or the advisor. */
 export interface Answering {
-  /** Whether it is to be answered. */
+  /** Whether the message needs an answer. */
   readonly isQuestion?: boolean;
   /** The questions that it answers. If none of them is still unanswered, it is not added. */
   readonly answers?: readonly number[];
@@ -75,7 +75,7 @@ export function messageStore(db: Kysely<Schema>) {
           .where("conversation_id", "=", conversationId)
           .where("id", "=", messageId),
       ),
-    /** The same, where a member can see it. */
+    /** The same, if the member can see the message. */
     findFor: (memberId: string, conversationId: string, messageId: string) =>
       one(
         visible(memberId, conversationId)
@@ -96,7 +96,7 @@ export function messageStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(asShown);
     },
-    /** The same from after a message on, the oldest first. */
+    /** The same for messages after a given one, the oldest first. */
     readOn: async (memberId: string, conversationId: string, afterSeq: number, limit: number) => {
       const rows = await shown(memberId, conversationId)
         .where("messages.seq", ">", afterSeq)
@@ -124,7 +124,7 @@ export function messageStore(db: Kysely<Schema>) {
 
 type MessageRow = Parameters<typeof asMessage>[0];
 
-/** Without a sender, where their account is deactivated. */
+/** Leaves out the sender if their account is deactivated. */
 const asShown = ({
   is_sender_active,
   sender_id,

@@ -11,9 +11,9 @@ export interface HeldEntry {
   readonly memberId: string;
   /** Different ones, the earliest of those that wait. */
   readonly texts: readonly string[];
-  /** To how many people they were to go. */
+  /** Number of people to whom the member sent them. */
   readonly people: number;
-  /** When the newest of these was said. All that was said up to then is among them. */
+  /** Time of the newest of these; all texts said up to then are among them. */
   readonly newestAt: Date;
 }
 

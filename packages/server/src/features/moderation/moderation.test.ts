@@ -99,7 +99,7 @@ describe("moderation", () => {
     ]);
   });
 
-  /** A member whose texts of the last days went to three others, so that alike ones are held. */
+  /** Adds a member whose texts of the last days went to three others, so that similar ones are held. */
   async function busyWriter(more: number) {
     const [writer, ...others] = await peopleSignedIn(context(), 4 + more);
     const write = async (other: TestMember | undefined, message?: string) => {

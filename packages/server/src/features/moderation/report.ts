@@ -39,11 +39,11 @@ export interface Ruling extends Verdict {
 export interface ReportEntry {
   readonly id: string;
   readonly reason: ReportReason;
-  /** Of the gravest reason that the reporter gave, later ones included. */
+  /** Severity of the gravest reason that the reporter gave, later ones included. */
   readonly severity: SeverityLevel;
   readonly details: string;
   readonly createdAt: Date;
-  /** Of the last addition; null for none. */
+  /** Time of the last addition; null for none. */
   readonly addedAt: Date | null;
   readonly reporterId: string;
   readonly reportedId: string;

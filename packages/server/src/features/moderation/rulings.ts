@@ -18,12 +18,12 @@ import { countMeasure } from "../audit/measures.ts";
 import { addAuditEntry } from "../audit/rules.ts";
 
 /**
- * Dismisses a report, warns the reported member, or suspends them, and notes it in the trail. The member
- * gets a mail, once about being suspended; one whose account is deleted sees a warning when they
- * come back. A ruling is revised by naming it; only `reinstateMember` ends a suspension.
- * @throws AppError `admins_only`, `not_found`, also for a report about the admin, `already_decided` where another
- *   ruling stands, `added_meanwhile` where the admin has not read all that the reporter added, or `rule_broken` for
- *   a report that the admin made
+ * Dismisses a report, warns the reported member, or suspends them, and notes it in the trail. The member gets
+ * a mail, about a suspension only once; a member whose account is deleted sees a warning when they come back.
+ * To revise a ruling, the admin names it; only `reinstateMember` ends a suspension.
+ * @throws AppError `admins_only`, `not_found`, also for a report about the admin, `already_decided` if
+ *   another ruling stands, `added_meanwhile` if the admin has not read all that the reporter added, or
+ *   `rule_broken` for a report that the admin made
  */
 export async function ruleOnReport(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "live" | "transaction">,
@@ -61,9 +61,9 @@ function refuseOwn({ reporterId }: ReportEntry, adminId: string): void {
 }
 
 /**
- * A measure is the person's: it does not matter whether the account is deleted, or erased. A warning that is
- * confirmed is no other one; one that is taken back is not shown any more, unless there is another.
- * @returns the ids of those whom it suspended
+ * Applies a measure to the person, also if the account is deleted or erased. A confirmed warning is not given
+ * again; a warning that is taken back is no longer shown, unless there is another.
+ * @returns the ids of the members whom it suspended
  */
 async function act(
   db: Db,

@@ -27,14 +27,14 @@ const MAX_TEXTS = 5;
 /** Whether a text waits for a ruling, by a query that reads `decisions`. */
 const waitsForRuling = sql<boolean>`held and not discarded and action = 'like' and message is not null`;
 
-/** When a text was said, by such a query. */
+/** Time of a text, in a query that reads `decisions`. */
 const saidAt = sql<Date>`greatest(decided_at, said_at)`;
 
 export function moderationStore(db: Kysely<Schema>) {
   /** No admin is shown what is about themself. */
   const reportsFor = (adminId: string) =>
     db.selectFrom("reports").where("reported_id", "<>", adminId);
-  /** The same of held texts. */
+  /** The same for held texts. */
   const heldFor = (adminId: string) =>
     db.selectFrom("decisions").where("member_id", "<>", adminId).where(waitsForRuling);
   return {
@@ -173,7 +173,7 @@ export function moderationStore(db: Kysely<Schema>) {
       const query = heldFor(adminId).select(sql<number>`count(distinct member_id)`.as("count"));
       return Number((await query.executeTakeFirstOrThrow()).count);
     },
-    /** Rules on the texts of a member that wait, up to a moment. @returns to whom they were said */
+    /** Rules on the waiting texts of a member up to a moment. @returns the ids of their recipients */
     judgeHeld: async (memberId: string, action: HeldAction, until: Date) => {
       const rows = await db
         .updateTable("decisions")

@@ -27,7 +27,7 @@ onEachDatabase("mails that anybody can ask for", (open) => {
   const jobs = () => jobHandlers(server.services);
   const forgot = (emailKey: string, id: string = randomUUID()) =>
     jobs()["password-forgotten"]({ emailKey }, id);
-  /** From where `call` calls. */
+  /** Identifies the network that `call` calls from. */
   const here = () => server.services.mailBudget.askerAt("127.0.0.1");
   const resend = (emailKey: string) =>
     jobs()["verification-mail"]({ emailKey, asker: here() }, randomUUID());

@@ -46,7 +46,7 @@ const mailRules: Readonly<Record<AskedFor | OfDeletion, typeof askedFor>> = {
 /** How long is remembered what was sent, in seconds. */
 export const MAILING_LIFE = 24 * 60 * 60;
 
-/** @param on where it is off, every mail is allowed */
+/** @param on if false, every mail is allowed */
 export const createMailBudget = (
   on: boolean,
   services: {
@@ -58,8 +58,9 @@ export const createMailBudget = (
   /** Identifies who asks for a mail by the network of the address; the address itself is not kept. */
   askerAt: (ip: string): string => services.addressHashes.hashNetwork(networkOf(ip)),
   /**
-   * @param id the job's: a mail that is tried again counts once
-   * @param asker as of `askerAt`; none for a job of an earlier version, and where it makes no difference
+   * @param id the job's id: a mail that is tried again counts once
+   * @param asker the value of `askerAt`; missing for a job of an earlier version, and if it makes no
+   *   difference
    */
   allows: async ({
     id,

@@ -57,7 +57,7 @@ function invalidPage(language: Locale) {
   });
 }
 
-/** The page of a subscription; a browser gets a page where there is none as well. */
+/** Answers with the page of a subscription; a browser gets a page also if the link is invalid. */
 async function answerBy(
   request: FastifyRequest,
   subscription: Promise<rules.Subscription>,

@@ -30,7 +30,7 @@ export function unsubscribeLink(
   return `${siteUrl()}/api/mail/unsubscribe?token=${token}`;
 }
 
-/** Reads the token of such a link; returns nothing if it is none of ours. */
+/** Reads the token of an unsubscribe link; returns nothing if it is not one of ours. */
 export function readUnsubscribeToken({ linkTokens }: Pick<Services, "linkTokens">, token: string) {
   for (const kind of noticeKinds) {
     const userId = linkTokens.read(purposes[kind], token);

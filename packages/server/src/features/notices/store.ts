@@ -6,7 +6,7 @@ interface Mailing {
   readonly id: string;
   /** A keyed hash of the address. */
   readonly recipient: string;
-  /** A keyed hash of the network that asks for it; empty where that is not known. */
+  /** A keyed hash of the network that asks for the mail; empty if unknown. */
   readonly asker: string;
   readonly kind: string;
   readonly sentAt: Date;
@@ -20,9 +20,9 @@ interface Rule {
 /** Mails sent lately, in the database. Call `note` within a transaction: its lock lasts as long. */
 export const mailingStore = (db: Kysely<Schema>) => ({
   /**
-   * Notes a mail, unless as many of its kind as a rule allows have gone to its recipient since a moment: for its
-   * asker, or for all askers. Of two at once one sees the other.
-   * @returns false where it may not be sent; true again for the same mail
+   * Notes a mail, unless its recipient has got as many of its kind since a moment as a rule allows: for its
+   * asker, or for all askers. Of two concurrent calls, one sees the other.
+   * @returns false if it may not be sent; true again for the same mail
    */
   note: async (
     { id, recipient, asker, kind, sentAt }: Mailing,

@@ -148,14 +148,14 @@ type TextField = (typeof textFields)[number];
 
 const oneLine: ReadonlySet<TextField> = new Set(["first_name", "last_name"]);
 
-/** Null where there is nothing to see. */
+/** Reads a text field; null if nothing in it is visible. */
 function readText(typed: string, isOneLine: boolean): string | null {
   if (visibleText(typed) === "") return null;
   const text = typed.trim().normalize("NFC");
   return isOneLine ? text.replaceAll(/\s+/g, " ") : text;
 }
 
-/** None where platform or url is lacking. */
+/** Reads a link; the list is empty if platform or url is missing. */
 function readLink({ platform, url }: Schemas["SocialLinkDraft"]): Profile["social_links"] {
   const name = readText(platform ?? "", true);
   const address = (url ?? "").trim();

@@ -44,17 +44,20 @@ export async function requirePartner(
  */
 export const APART_MEMORY = 2 * 365 * 24 * 60 * 60;
 
-/** Keeps from whom a member is kept apart, by their mailbox; call it in the transaction that erases them. */
+/** Stores from whom a member is kept apart, by their mailbox; call it in the transaction that erases them. */
 export const keepApart = (db: Db, member: MailboxMember, now: Date) =>
   apartStore(db).keep(member, secondsAfter(now, APART_MEMORY));
 
-/** Keeps a member apart from another who is erased; nothing for one who has an account, or whose mailbox is unknown. */
+/**
+ * Keeps a member apart from another who is erased; does nothing if that one has an account or an unknown
+ * mailbox.
+ */
 export const keepApartFromErased = (db: Db, memberId: string, erasedId: string, now: Date) =>
   apartStore(db).keepErased(memberId, erasedId, secondsAfter(now, APART_MEMORY));
 
 /**
- * Keeps a new account apart from all members from whom its mailbox is kept apart, as an ended match does: in no list, by
- * no name, and without a way to end it. Call it in the transaction that opens the account.
+ * Keeps a new account apart from all members from whom its mailbox is kept apart, as an ended match does: in
+ * no list, not found by name, and without a way to end it. Call it in the transaction that opens the account.
  */
 export const partAgain = (db: Db, member: MailboxMember, now: Date) =>
   apartStore(db).partAgain(member, now);

@@ -35,7 +35,7 @@ export const apartStore = (db: Kysely<Schema>) => ({
       from kept_apart where member_id = ${memberId} and address_hash <> ${addressHash}
       on conflict (low_hash, high_hash) do update set until = excluded.until`.execute(db);
   },
-  /** The same for one member, of another who is erased and whose mailbox is known. */
+  /** The same for one member and another who is erased and whose mailbox is known. */
   keepErased: (memberId: string, erasedId: string, until: Date) =>
     sql`
       insert into kept_apart (member_id, address_hash, until)
@@ -112,7 +112,10 @@ export const pastStore = (db: Kysely<Schema>) => ({
     if (row === undefined) return undefined;
     return row.low_id === memberId ? row.high_id : row.low_id;
   },
-  /** A pair whose match was ended stays apart while both have an account. @param day the first that counts */
+  /**
+   * Erases the pasts before a day, unless the pair's match was ended and both have an account.
+   * @param day the first that counts
+   */
   eraseBefore: (day: string) =>
     db
       .deleteFrom("pasts")
@@ -122,7 +125,7 @@ export const pastStore = (db: Kysely<Schema>) => ({
           or (select count(*) from users where users.id in (pasts.low_id, pasts.high_id)) < 2)`,
       )
       .execute(),
-  /** Whether a member has blocked another whom they could find then. */
+  /** Whether a member has blocked another whom they could find at that time. */
   hasBlocked: async (memberId: string, otherId: string): Promise<boolean> => {
     const query = db.selectFrom("blocks").select("blocker_id").where("blocker_id", "=", memberId);
     const found = query.where("blocked_id", "=", otherId).where("nickname", "is not", null);

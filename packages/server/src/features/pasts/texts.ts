@@ -11,7 +11,7 @@ const MAX_TEXTS = 50;
 /** More than a member may say in the days that are looked at. */
 const MAX_SAID = 200;
 
-/** As precise as a cursor. */
+/** Time of a text, as precise as a cursor. */
 const saidAt = sql<Date>`date_trunc('milliseconds', said_at)`;
 
 /** Selects the texts that came with likes for a member; held texts have not arrived. */
@@ -62,7 +62,7 @@ export async function lockTexts(db: Database, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
-/** Whether a member said something to another with a like, also where it is held, or was and is taken back. */
+/** Whether a member sent another a text with a like, also if it is held, or was held and is taken back. */
 export async function hasSaid(db: Database, memberId: string, candidateId: string) {
   const { rows } = await sql<{ has: boolean }>`
     select exists (
@@ -140,8 +140,8 @@ export async function forgetSent(db: Database, memberId: string, candidateId: st
 }
 
 /**
- * Keeps that a like is sent, whatever becomes of it once it can no longer be taken back.
- * @returns false where one was before
+ * Stores that a like was sent, whatever happens to it once it can no longer be taken back.
+ * @returns false if there was one before
  */
 export async function keepSent(db: Database, memberId: string, candidateId: string, sentAt: Date) {
   const kept = await db

@@ -20,9 +20,9 @@ const heavyReader = createFileProcess<PictureRequest, DrawnPicture>(program, {
 });
 
 /**
- * Judges an upload by its content and draws it again as webp: upright, at most 1,600 pixels wide or
- * high, without metadata (where it was taken, with what).
- * @throws AppError as `FairQueue`, or for what is no png or jpeg, is broken, or unfolds to too much
+ * Judges an upload by its content and encodes it again as webp: upright, at most 1,600 pixels wide or high,
+ * without metadata such as place and device.
+ * @throws AppError as `FairQueue`, or for a file that is no png or jpeg, is broken, or unpacks to too much
  */
 export async function renderPicture(path: string, memberId: string): Promise<Uint8Array> {
   const type = await fileTypeFromFile(path);

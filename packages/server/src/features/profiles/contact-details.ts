@@ -55,7 +55,7 @@ const bracketedStop = /[([{<]\s*[.,]\s*[)\]}>]/g;
 
 /** Services where members can be reached, and what leads to them. */
 const services = new Set(words.services.split(" ").map(glanceOf));
-/** The same in other scripts, of which some join words: also within a word. Not an instance, nor instant. */
+/** The same in other scripts, also within a word, as some scripts join words. Not "instance" or "instant". */
 const foreignServices = new RegExp(
   [
     ...words.foreignServices.split(" ").map(latinLookOf),
@@ -72,8 +72,8 @@ const LONG_NAME = 8;
 const longNames = [...services].filter((name) => name.length >= LONG_NAME);
 
 /**
- * Whether one letter of a word is another one, missing, or in the place of the next. A telegram is a Telegramm, a
- * telegrama or by Telegraf: with a letter more, or another one at the end, it is a word.
+ * Whether one letter of a word differs from a name, is missing, or is swapped with the next. Telegramm,
+ * telegrama and Telegraf are real words: one letter more, or another one at the end, does not count.
  */
 const isMisspelt = (word: string): boolean =>
   longNames.some(
@@ -108,7 +108,7 @@ const isInParts = (text: string): boolean =>
     [first + second, first + second + third].some((joined) => inParts.has(glanceOf(joined))),
   );
 
-/** A word whose letters stand apart. */
+/** A word whose letters are separated by spaces or signs. */
 const spread = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s.,_*|/-][\p{L}\p{N}](?![\p{L}\p{N}])){2,}/gu;
 
 const withoutSpread = (text: string): string =>
@@ -146,8 +146,8 @@ export const hasAddress = (text: string): boolean =>
   readingsOf(text).some((reading) => namesAddress(reading) || hasWholePhoneNumber(reading));
 
 /**
- * Whether a text that an AI wrote has a name by which a member can be found at a service, or a number to call whose
- * digits are words one by one. It may speak of a service, and give scores in words.
+ * Whether a text that an AI wrote has a name by which a member can be found at a service, or a phone number
+ * with each digit as a word. It may mention a service, and give scores in words.
  */
 export const spellsHandle = (text: string): boolean =>
   readingsOf(text).some((reading) => namesHandle(reading) || hasDigitsInWords(reading));
@@ -185,7 +185,7 @@ const LONGEST_NUMBER = Math.max(...[...numberWords].map(({ length }) => length))
 /** A Roman numeral up to 39, but for ten, twenty and thirty: "x" and "xx" are kisses. */
 const roman = /^x{0,3}(?:i[vx]|v|v?i{1,3})$/;
 
-/** Of how many numbers a word is made, written as one; 0 for any other word. */
+/** Returns how many number words are joined in a word; 0 for any other word. */
 function numbersIn(word: string): number {
   if (numberWords.has(word) || numberEnd.test(word) || roman.test(word)) return 1;
   /** The most numbers up to each place. */

@@ -19,9 +19,9 @@ export interface IdentityChanges {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Decision 0016: who changes them as they like reads from the feed whom others look for. */
+/** Days between changes (decision 0016): else a member could read from the feed whom others look for. */
 export const DAYS_BETWEEN = 30;
-/** Days to either side by which a birth date is corrected at once. */
+/** Days in either direction by which a birth date may be corrected at once. */
 const SMALL = 31;
 /**
  * The time, in milliseconds, for which others and the member's own feed use the former data: a member who
@@ -43,8 +43,9 @@ function formerOf(kept: IdentityChanges, before: Profile, after: Profile, now: D
 }
 
 /**
- * Of a member whom others can find, sex and birth date change once in 30 days, small corrections of the date at once.
- * @returns what to keep of it
+ * Lets a member whom others can find change sex and birth date once in 30 days; small corrections of the date
+ * at once.
+ * @returns the changes to keep
  * @throws AppError `rule_broken` with the code `changed_recently`
  */
 export function changeIdentity(

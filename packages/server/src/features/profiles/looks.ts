@@ -14,7 +14,7 @@ export const lookOf = (text: string): string =>
     text.normalize("NFKC").replaceAll(foreignCapital, asLatin).toLowerCase().normalize("NFD"),
   ).normalize("NFD");
 
-/** The same in Latin letters without marks, wherever they are drawn alike. */
+/** The same in Latin letters without marks, for all letters that look alike. */
 export const latinLookOf = (text: string): string =>
   lookOf(text).toLowerCase().replaceAll("rn", "m").replaceAll(/\p{M}/gu, "");
 

@@ -97,7 +97,10 @@ export const memberMedia = (column: MediaColumn) => {
   };
 };
 
-/** A report may name the file itself, where it could not be copied; `sweepMedia` erases it after the report. */
+/**
+ * Erases a file, unless a report names the file itself because it could not be copied; `sweepMedia` erases
+ * that one after the report.
+ */
 export async function eraseUnreported(
   { db, media }: Pick<MemberMediaServices, "db" | "media">,
   file: string | undefined,

@@ -171,7 +171,7 @@ it.each([
   expect(isReservedNickname(parseNickname(name))).toBe(true);
 });
 
-// As the list of conversations names twins.
+// Names of twins as the list of conversations shows them.
 it.each([
   "Your twin",
   "Anna\u2019s twin",

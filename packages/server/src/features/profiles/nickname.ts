@@ -30,9 +30,9 @@ const oneWriting = [
 
 export interface Nickname {
   readonly shown: string;
-  /** The same for all ways to write it. */
+  /** The same for all spellings of the name. */
   readonly key: string;
-  /** The same for all that look like it. */
+  /** The same for all names that look alike. */
   readonly look: string;
 }
 
@@ -87,19 +87,19 @@ const looksOf = (list: string): readonly string[] => list.split(" ").map(glanceO
 const setOf = (...lists: string[]): ReadonlySet<string> => new Set(lists.flatMap(looksOf));
 const anyOf = (...lists: string[]): string => `(?:${lists.flatMap(looksOf).join("|")})`;
 
-/** Words by which a name speaks for Gemel, in the languages of the app. */
+/** Words with which a name seems to speak for Gemel, in the languages of the app. */
 const reserved = setOf(words.speaking);
-/** The same in scripts that part no words. */
+/** The same in scripts without spaces between words. */
 const unparted =
   /管理[者人员員]|運営|运营|客服|公式|サポート|スタッフ|モデレータ|관리자|운영자|고객센터/u;
-/** A name of such words, and of those that speak for Gemel where nothing else is said. */
+/** A name of only such words, and of words that speak for Gemel if the name has no others. */
 const whole = new RegExp(`^${anyOf(words.speaking, words.joining)}+$`, "u");
-/** Of these, two or more in a row speak for Gemel beside a name too, one of the subjects among them. */
+/** Two or more of these words in a row, one of them a subject, speak for Gemel even beside a name. */
 const office = new RegExp(
   `^(?=.*${anyOf(words.subjects)})(?:${anyOf(words.links)}*${anyOf(words.offices, words.subjects)}){2,}$`,
   "u",
 );
-/** Words by which a name speaks for Duo, beside "duo". */
+/** Words with which a name seems to speak for Duo, beside "duo". */
 const advice = setOf(words.advising);
 /** Words of the names that the app has for a twin, and with which of them a name is read as one of these. */
 const twinWords = setOf(words.twins);
@@ -131,7 +131,7 @@ const elsewhere = new RegExp(
  */
 export function isReservedNickname({ shown, key }: Nickname): boolean {
   if (unparted.test(key)) return true;
-  // A name has a number at an end, a word has none.
+  // A number at the start or end belongs to the name, not to the word.
   const looks = [shown, shown.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")]
     .flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}]+/u))
     .flatMap((word) => [word, word.replaceAll(/^\p{N}+|\p{N}+$/gu, "")])

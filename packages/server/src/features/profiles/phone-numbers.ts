@@ -1,6 +1,9 @@
 /** Letters that are drawn like digits; in a word with digits they stand for them. */
 const likeDigits = "oilzesbgq";
-/** Its parts share no sign but in the last one: a word that is none is read twice at most. */
+/**
+ * The parts of the pattern share no character, except the last: a word that does not match is read twice at
+ * most.
+ */
 const mixedWord = new RegExp(
   String.raw`(?<![\p{L}\p{N}])\d*[${likeDigits}]+\d[\d${likeDigits}]*(?![\p{L}\p{N}])`,
   "giu",
@@ -59,7 +62,7 @@ const row = /\d(?:[\s()./*~|\u2010-\u2015-]*\d){6}/;
 export const DIGITS = 8;
 const STRETCH = 40;
 
-/** Without the digits of times, dates, years and what is measured. */
+/** Returns the text without the digits of times, dates, years and measures. */
 const leftOf = (text: string): string =>
   foldDigits(text).replaceAll(measure, withoutDigits).replaceAll(calendar, withoutDigits);
 

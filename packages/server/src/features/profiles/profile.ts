@@ -57,7 +57,7 @@ export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !notCountries.has(code) && names.of(code) !== undefined;
 
 interface Word {
-  /** Without accents and case; umlauts and their two letters are one. */
+  /** The word without accents and case; an umlaut equals its two letters. */
   readonly folded: string;
   readonly isCapital: boolean;
 }

@@ -26,10 +26,11 @@ export interface ProfileUpdate {
 }
 
 /**
- * Saves what a member entered, whole or not at all. With nickname, birth date and sex in place a
- * member who was `registered` becomes `profile_completed`; no save takes the status back.
- * @param judge other rules about the save, once the profile is locked: what they keep stays, where they refuse as well
- * @returns what they refuse with, and nothing is saved; or the profile
+ * Saves a member's input, whole or not at all. Once nickname, birth date and sex are set, a member who was
+ * `registered` becomes `profile_completed`; no save takes the status back.
+ * @param judge other rules about the save, once the profile is locked: what they keep stays, even if they
+ *   refuse
+ * @returns the refusal, and nothing is saved; or the profile
  */
 export async function updateProfile<Refusal extends object>(
   services: Pick<Services, "clock" | "transaction">,
@@ -78,7 +79,7 @@ async function saveProfile(
   return { ...before, nickname: shown, profile, onboardingStatus: "profile_completed" };
 }
 
-/** Keeps what strangers read until now, where it changes. @throws AppError `daily_limit` */
+/** Keeps the texts that strangers could read until now, if they change. @throws AppError `daily_limit` */
 async function keepFormerTexts(
   db: Db,
   { userId, profile: before }: OwnProfile,
@@ -132,13 +133,16 @@ export const setOnboardingStatus = (db: Db, userId: string, status: OnboardingSt
   profileStore(db).setOnboardingStatus(userId, status);
 
 /**
- * Lets others find a member. From now on sex and birth date change once in 30 days: the first change is no free
- * look at whom others look for.
+ * Lets others find a member. From now on sex and birth date change once in 30 days: the first change does not
+ * show the member for free whom others look for.
  */
 export const completeOnboarding = (db: Db, userId: string, at: Date) =>
   profileStore(db).completeOnboarding(userId, at);
 
-/** Empties the profile of a member who is in no feed yet, but for the nickname: it is to be completed again. */
+/**
+ * Empties the profile of a member who is in no feed yet, except for the nickname; the member must complete it
+ * again.
+ */
 export async function emptyProfile(
   db: Db,
   { userId, profile }: Pick<OwnProfile, "userId" | "profile">,

@@ -38,7 +38,9 @@ export function profileStore(db: Kysely<Schema>) {
         })
         .where("user_id", "=", userId)
         .execute(),
-    /** Shows others what profiles say whose former identity was to be seen until a moment before. */
+    /**
+     * Shows others the current data of profiles whose former identity was shown until before a given moment.
+     */
     eraseFormer: (until: Date) =>
       db
         .updateTable("profiles")
@@ -97,7 +99,7 @@ export function profileStore(db: Kysely<Schema>) {
         .execute();
       return owners.map(({ id }) => id);
     },
-    /** Nicknames whose look is not kept yet, the oldest members first. */
+    /** Finds nicknames whose look is not stored yet, the oldest members first. */
     findWithoutLook: (max: number) =>
       db
         .selectFrom("users")

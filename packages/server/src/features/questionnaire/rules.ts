@@ -102,7 +102,7 @@ export function getQuestionnaire(
 /**
  * Returns the state of a member's answers to a questionnaire; undefined before they are submitted.
  * @param name the questionnaire's name, its version included
- * @throws AppError `not_found` for a name that is none of ours
+ * @throws AppError `not_found` for a name that is not one of ours
  */
 export async function findCompletion(
   services: Pick<Services, "clock" | "db">,

@@ -20,7 +20,7 @@ export async function copyEvidence(
     if (file === undefined) return null;
     const bytes = await buffer(file.bytes);
     const copy = `${createHash("sha256").update(bytes).digest("hex")}${extname(name)}`;
-    // One that no report names any more may be erased in this moment.
+    // A copy that no report names any more may be erased at this moment.
     const isKept = (await reportedFiles(db, [copy])).has(copy);
     if (!isKept) await media.keep(copy, bytes);
     return copy;

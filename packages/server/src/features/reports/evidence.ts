@@ -3,7 +3,7 @@ import type { ReportedMessage } from "../../database/documents.ts";
 /** How many messages a report keeps, and how many bytes they have as JSON: an admin gets them in one answer. */
 export const EVIDENCE_LIMIT = { messages: 5_000, bytes: 4 * 1024 * 1024 } as const;
 
-/** The same of a first report: there is room for what is added to it. */
+/** The same for a first report: it leaves room for additions. */
 export const FIRST_LIMIT = { messages: 2_500, bytes: 2 * 1024 * 1024 } as const;
 
 /** Number of the first messages of the reported member, and of their twin, that come before others. */

@@ -32,7 +32,7 @@ const MAX_ADDITIONS = 20;
 /** How many former versions of a profile a report keeps; twice those of 30 days: texts, pictures and recordings. */
 const MAX_FORMER = 2_000;
 
-/** From when on an account corroborates what others report, in seconds. */
+/** Age from which an account corroborates the reports of others, in seconds. */
 const TRUSTED_AFTER = 7 * 24 * 60 * 60;
 
 /**
@@ -62,7 +62,7 @@ async function findEvidence(db: Db, { reporterId, reportedId, markedIds }: About
   const pair = pairOf(reporterId, reportedId);
   const conversationIds = await findConversations(db, { reporterId, reportedId });
   const copied = await reportStore(db).copyMessages({ conversationIds, reporterId, markedIds });
-  // Of the two, only the reported member can be erased. A twin has no id of its own.
+  // Of the two, only the reported member can be erased; their twin has no id of its own either.
   const said = copied.map((message) => ({
     ...message,
     sender_id: message.sender_id ?? reportedId,
@@ -85,13 +85,13 @@ export interface NewReport extends Pick<
   Report,
   "reporterId" | "reportedId" | "reason" | "details" | "conversationId"
 > {
-  /** Messages that the reporter names: what was said around them is kept. */
+  /** Ids of messages that the reporter names; the messages around them are kept too. */
   readonly markedIds: readonly string[];
 }
 
 type Shown = Pick<Report, "profile" | "pictureFile" | "voiceFile">;
 
-/** Of a member who is erased. */
+/** The profile of an erased member. */
 const emptyProfile: ReportedProfile = {
   nickname: null,
   bio: null,
@@ -207,7 +207,8 @@ async function requireReportable(
 }
 
 /**
- * Reports whom a member has or had a conversation with: a former member has no id that the member knows.
+ * Reports a member with whom the reporter has or had a conversation: the reporter knows no id of a former
+ * member.
  * @throws AppError `not_found`
  */
 export async function reportConversation(

@@ -8,7 +8,7 @@ const severities: Readonly<Record<ReportReason, number>> = {
   other: 0,
 };
 
-/** How early a report of a reason is to be read: the higher, the earlier. */
+/** Returns how early a report with a reason must be read: the higher, the earlier. */
 export const severityOf = (reason: ReportReason): number => severities[reason];
 
 /** A severity in one of three words, for admins. */

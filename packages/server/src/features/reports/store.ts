@@ -18,7 +18,7 @@ export interface Report {
   readonly reason: ReportReason;
   readonly details: string;
   readonly conversationId: string | null;
-  /** The nickname by which the reporter could find the other then; null where they could not. */
+  /** Nickname by which the reporter could find the other at that time; null if they could not. */
   readonly knownAs: string | null;
   readonly profile: ReportedProfile;
   /** The oldest first. */

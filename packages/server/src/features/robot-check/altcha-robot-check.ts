@@ -36,7 +36,7 @@ function isPayload(value: unknown): value is Payload {
 
 /** How long a challenge may wait for its answer, in seconds. */
 const CHALLENGE_LIFE = 30 * 60;
-/** One try is 1,000 rounds of PBKDF2; with at most 1,500 tries a phone of some years needs a second. */
+/** One try takes 1,000 rounds of PBKDF2; with at most 1,500 tries a phone some years old needs a second. */
 const COST = 1_000;
 const MIN_TRIES = 500;
 const MAX_TRIES = 1_500;

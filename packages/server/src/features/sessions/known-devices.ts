@@ -22,7 +22,7 @@ export function createKnownDevices(key: KeyObject, clock: Clock) {
     createHmac("sha256", key).update(text).digest("base64url");
   const signed = (email: string, until: string, mark: string): string =>
     `${until}.${mark}.${digest(`device.${until}.${mark}.${email}`)}`;
-  /** Another one for each password that is set. */
+  /** Returns the mark of a password, a new one for each new password. */
   const markOf = ({ passwordHash }: Pick<Account, "passwordHash">): string =>
     digest(`password.${passwordHash}`);
   return {
@@ -32,8 +32,8 @@ export function createKnownDevices(key: KeyObject, clock: Clock) {
       return signed(emailKey(account.email), String(until), markOf(account));
     },
     /**
-     * The mark of the password by which the device has signed in to the account of an address: it is known while
-     * the account has the same mark. Undefined where it has not, or too long ago.
+     * Returns the mark of the password with which the device has signed in to the account of an address: the
+     * device is known while the account has the same mark. Undefined if it has not, or too long ago.
      */
     read: (addressKey: string, kept: string = "") => {
       const [until = "", mark = ""] = kept.split(".");

@@ -27,10 +27,10 @@ export interface SignedIn {
 }
 
 /**
- * Starts a session. It is decided while the account is locked, so that a password that is replaced while it is
- * checked, or an account that is suspended during it, starts none that would outlive that. A wrong password and an
- * unknown address are refused alike and after the same work; that a registration still waits for its link, and how
- * a member stands, is said only after a right password. An account that can no longer come back is unknown, also
+ * Starts a session. The account is locked during the decision: if the password is replaced while it is
+ * checked, or the account is suspended, no session survives that. A wrong password and an unknown address get
+ * the same refusal after the same work. Only after a right password does the answer say that a registration
+ * still waits for its link, or the member's state. An account that can no longer come back is unknown, also
  * before it is erased.
  * @throws AppError `invalid_credentials`, `email_not_verified`, `account_suspended` or `account_deleted`
  */
@@ -81,7 +81,7 @@ export async function verifyAndLogIn(
 
 interface VerifyAndLogInInput {
   readonly token: string;
-  /** Of the registration's cookie; undefined without one. */
+  /** Secret of the registration's cookie; undefined without one. */
   readonly browserSecret: string | undefined;
   /** Undefined: they do not ask to be signed in. */
   readonly device: Device | undefined;

@@ -47,7 +47,7 @@ const DAY = 96 * QUARTER;
 export const loginRules = {
   loginAddress: { max: 10, timeWindow: MINUTE },
   loginNetwork: { max: 5, timeWindow: QUARTER },
-  /** With as many more each further robot check takes four times the work, up to `MAX_WORK`. */
+  /** After each further `max` failures a robot check takes four times the work, up to `MAX_WORK`. */
   loginAccount: { max: 20, timeWindow: DAY },
   loginDevice: { max: 10, timeWindow: QUARTER },
 } as const;
@@ -67,7 +67,7 @@ interface Counted {
   readonly times: number;
 }
 
-/** @param on where it is off, no try needs a robot check */
+/** @param on if false, no try needs a robot check */
 export function createLoginBudget(
   on: boolean,
   services: { readonly clock: Clock; readonly metrics: Metrics; readonly shared?: SharedCounts },

@@ -21,7 +21,7 @@ interface CookieKind {
   readonly name: string;
   /** The path that it is sent to if the public address is not https. */
   readonly path: string;
-  /** Until it goes by itself, in seconds. */
+  /** Life of the cookie, in seconds. */
   readonly life: number;
 }
 
@@ -45,9 +45,9 @@ const kinds = {
 export type OwnCookies = Readonly<Record<keyof typeof kinds, OwnCookie>>;
 
 /**
- * @param secure whether the public address is https. A cookie then belongs to this very host: `__Host-`
- *   has the browser refuse it from a subdomain or an unsafe address, and asks for the path `/`. Elsewhere,
- *   which is a trial, it goes only where it is needed.
+ * @param secure whether the public address is https. A cookie then belongs to this host only: with `__Host-`
+ *   the browser refuses it from a subdomain or an unsafe address, and requires the path `/`. Without https,
+ *   as on a trial, it is sent only where it is needed.
  */
 export function createOwnCookies(secure: boolean): OwnCookies {
   const entries = Object.entries(kinds).map(([kind, of]) => [kind, createCookie(secure, of)]);

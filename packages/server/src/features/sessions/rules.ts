@@ -65,7 +65,7 @@ export async function refreshSession(
   return result;
 }
 
-/** The last of the tokens that follow one another from a token on; itself where none follows it. */
+/** Returns the last token of the chain that starts with a token; the token itself if none follows it. */
 async function findNewest(
   { refreshTokens }: Pick<Services, "refreshTokens">,
   sessions: SessionStore,
@@ -84,7 +84,7 @@ const asUsed = (moment: Date): Date =>
 
 const MAX_SESSIONS = 100;
 
-/** Somewhere a member is signed in. */
+/** A session in which a member is signed in. */
 export interface SignedInSession extends OpenSession {
   readonly isCurrent: boolean;
 }

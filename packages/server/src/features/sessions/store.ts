@@ -52,7 +52,9 @@ export const sessionStore = (db: Kysely<Schema>) => ({
       .insertInto("refresh_tokens")
       .values({ token_hash: hash, session_id: sessionId, expires_at: expiresAt })
       .execute(),
-  /** Nothing when the token is unknown, its session has ended, or its member is suspended or deleted. */
+  /**
+   * Finds a token; nothing if it is unknown, its session has ended, or its member is suspended or deleted.
+   */
   findToken: (hash: string): Promise<FoundToken | undefined> =>
     db
       .selectFrom("refresh_tokens as token")
@@ -69,7 +71,7 @@ export const sessionStore = (db: Kysely<Schema>) => ({
       .where("session.ended_at", "is", null)
       .where((eb) => isActive(eb.ref("session.user_id")))
       .executeTakeFirst(),
-  /** Has every other use of a session wait until the transaction ends. */
+  /** Makes every other use of a session wait until the transaction ends. */
   lock: (sessionId: string) =>
     db.selectFrom("sessions").select("id").where("id", "=", sessionId).forUpdate().execute(),
   /** Marks a token as followed by another, unless it is already. */

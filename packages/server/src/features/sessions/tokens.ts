@@ -36,7 +36,8 @@ const MAX_VERIFIED = 10_000;
 
 /** JWTs by the best practices of RFC 8725: one algorithm; issuer, audience and expiry verified. */
 export function createAccessTokens(key: KeyObject, clock: Clock) {
-  // To verify a signature takes a quarter of the CPU of `GET /me`. The session itself is looked up at each call.
+  // Verifying a signature takes a quarter of the CPU of `GET /me`. The session itself is looked up at each
+  // call.
   const verified = new Map<string, VerifiedClaims>();
   const verify = async (token: string): Promise<VerifiedClaims | undefined> => {
     try {
@@ -68,7 +69,7 @@ export function createAccessTokens(key: KeyObject, clock: Clock) {
         .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFE)
         .sign(key);
     },
-    /** The claims and when they run out, or nothing when the token is tampered with, out of time or not ours. */
+    /** Returns the claims and their expiry, or nothing if the token is tampered with, expired or not ours. */
     read: async (token: string) => {
       const known = verified.get(token);
       if (known !== undefined && known.expiresAt > clock()) return known;
@@ -104,7 +105,7 @@ export const SESSION_LIFE = 30 * DAY;
 /** How long it lives at most, however often it is used, in seconds. */
 export const MAX_SESSION_LIFE = 90 * DAY;
 
-/** Until when a session that is used now can be continued. */
+/** Returns the time until which a session that is used now can be continued. */
 function continuableUntil(startedAt: Date, now: Date): Date {
   const [unused, last] = [
     secondsAfter(now, SESSION_LIFE),

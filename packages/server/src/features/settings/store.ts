@@ -5,7 +5,7 @@ import type { Schema } from "../../database/schema.ts";
 import { asNotices, type MailNotices, noticeColumns } from "./notices.ts";
 
 export interface Settings {
-  /** Of mails and AI. */
+  /** Language of mails and AI. */
   readonly language: Language;
   readonly notices: MailNotices;
 }

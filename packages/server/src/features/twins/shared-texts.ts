@@ -58,7 +58,7 @@ export const emptyAnswers = (answers: Pick<Answers, "responses">): ReadonlySet<s
 
 export type Names = Partial<Pick<Profile, "first_name" | "last_name">>;
 
-/** A name of so few letters counts only where it begins with a capital: it may be a word. */
+/** Length of a short name, which counts only if it begins with a capital: it may be a word. */
 const SHORT_NAME = 4;
 const particles = new Set("da de del della den der di du la le van von".split(" "));
 

@@ -250,6 +250,6 @@ describe("voice notes", () => {
   });
 });
 
-/** Erases what is out of time so many seconds from now. */
+/** Erases what will have expired after so many seconds. */
 const sweepLater = ({ server }: TestContext, seconds: number): Promise<void> =>
   eraseExpired({ ...server.services, clock: () => new Date(Date.now() + seconds * 1_000) });

@@ -14,8 +14,8 @@ import { areTextsTheSame, findTexts, type TwinTexts } from "../twins/sharing.ts"
 import { eraseFile } from "../../media/media-store.ts";
 
 /**
- * A conversation with a twin or the advisor in which a member may ask by voice now.
- * @param type what the member takes it for
+ * Returns a conversation with a twin or the advisor in which a member may ask by voice now.
+ * @param type the type that the member expects
  * @throws AppError `onboarding_incomplete`, `not_found`, `rule_broken` for one of another type,
  *   `conversation_closed` or `twin_not_shared`
  */
@@ -48,12 +48,12 @@ export interface VoiceQuestion {
 
 export interface VoiceAnswer {
   readonly question: string;
-  /** The answer, stored with its question; null where it was only written down. */
+  /** The answer, stored with its question; null if the question was only written down. */
   readonly answered: {
     readonly answer: string;
     readonly questionId: string;
     readonly answerId: string;
-    /** The spoken answer; null where there is none. */
+    /** Id of the spoken answer; null if there is none. */
     readonly replyId: string | null;
   } | null;
 }
@@ -62,8 +62,8 @@ type AskServices = AddServices & Pick<Services, "ai" | "answerer" | "media">;
 
 /**
  * Has a spoken question written down and answered, and the answer read aloud. Question and answer become
- * messages together, when the answer is there: a caller who leaves before leaves nothing behind. An answer
- * that cannot be read aloud is one without a voice.
+ * messages together, once the answer is there: a caller that leaves before that leaves nothing behind. An
+ * answer that cannot be read aloud has no voice.
  * @param onSilent called with the reason when an answer has no voice although one is configured
  * @throws AppError `voice_not_configured`, `unavailable`, `rate_limited`, or for a recording that is not
  *   accepted; the signal's reason once it is aborted

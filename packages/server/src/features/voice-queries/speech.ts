@@ -34,10 +34,10 @@ interface SpokenAnswer {
 }
 
 /**
- * Has an answer read aloud at the cost of the member who asked, a character of what is spoken for one of the
- * budget, and keeps the recording.
- * @returns the name of the file, or nothing where the member has no budget left today
- * @throws AiError, also for what is no recording, or the signal's reason once it is aborted
+ * Has an answer read aloud and keeps the recording. Each spoken character costs the member who asked one
+ * character of their budget.
+ * @returns the name of the file, or nothing if the member has no budget left today
+ * @throws AiError, also if the result is no recording, or the signal's reason once it is aborted
  */
 export async function speakAnswer(
   services: Pick<Services, "clock" | "db" | "media">,

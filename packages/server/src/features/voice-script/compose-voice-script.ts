@@ -3,10 +3,10 @@ import type { Language } from "../../foundation/member.ts";
 import { escapeMarkdown, PROMPT_SECONDS, quoteBio, secondsToRead } from "./quote-bio.ts";
 import type { ScriptFacts } from "./rules.ts";
 
-/** Both texts together, with what the member adds; a voice message may last a minute. */
+/** Length of both texts together, with the member's additions; a voice message may last a minute. */
 const MIN_SECONDS = 45;
 const MAX_SECONDS = 53;
-/** Words that take less have the general introduction before them, where there is time. */
+/** A text shorter than this gets the general introduction before it, if there is time. */
 const SHORT_SECONDS = 5;
 
 export interface VoiceScript {
@@ -27,9 +27,8 @@ interface Paragraph {
 }
 
 /**
- * Writes what a member could say in a voice message. Their own words are quoted as far as time allows;
- * where there is little to tell, hints in italics say what to add, so that every script takes about as
- * long.
+ * Writes a text that a member could say in a voice message. It quotes their own texts as far as time allows;
+ * if there are few, hints in italics suggest additions, so that every script takes about as long.
  */
 export function composeVoiceScript(facts: ScriptFacts, language: Language): VoiceScript {
   const intl = serverIntl(language);

@@ -13,7 +13,7 @@ import { sendError } from "../error-handler.ts";
 import { pageAddresses } from "./page-addresses.ts";
 import { acceptedLanguages } from "../language.ts";
 
-/** The language that an address names in `?lang=`; undefined where it names none that is offered. */
+/** Returns the language that an address names in `?lang=`; undefined if it names none that is offered. */
 function askedLocale(request: FastifyRequest): Locale | undefined {
   const { lang } = request.query as { lang?: unknown };
   return typeof lang === "string" && isOfferedLocale(lang) ? lang : undefined;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 /** Each keeps a connection open; who comes beyond is answered at once. */
 const MAX_HELD = 1_000;
 
-/** Not for the same time each, or those who ask again would come all at once. */
+/** Waits for a random time, so that refused callers do not all ask again at once. */
 const holdForAboutASecond = (): Promise<unknown> => wait(500 + 1_000 * Math.random());
 
 /**

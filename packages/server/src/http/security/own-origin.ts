@@ -9,8 +9,8 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"];
 const forAnyPage = "/api/mail/unsubscribe";
 
 /**
- * Refuses a change that a page of another site asks for, as the browser says by `Sec-Fetch-Site`, or by
- * `Origin` where it does not, as on an address without https. A client that sends neither is no browser.
+ * Refuses a change that a page of another site asks for. The browser reports the site in `Sec-Fetch-Site`, or
+ * else in `Origin`, as on an address without https. A client that sends neither is no browser.
  * @throws AppError `forbidden`
  */
 export function refuseOtherSites(config: Ours, request: FastifyRequest): void {

@@ -3,15 +3,15 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Styles that react-aria adds to a page by itself, for what can be pressed and for what scrolls under a
- * dialog on iOS. They are let in by their bytes; everything else inline stays out.
+ * Styles that react-aria adds to a page by itself, for pressable elements and for scrollable ones under a
+ * dialog on iOS. Their hashes admit them; every other inline style is blocked.
  */
 const styles = [
   "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
   "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
 ];
 
-/** Their sources for `style-src`. */
+/** The sources of these styles for `style-src`. */
 const componentStyles: readonly string[] = styles.map(
   (style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
 );

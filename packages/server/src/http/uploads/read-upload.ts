@@ -42,7 +42,7 @@ export interface UploadCall {
 }
 
 interface UploadDayLimits {
-  /** Of megabytes in a day; asked before an upload. @throws AppError `daily_limit` */
+  /** Limit of megabytes a day; checked before an upload. @throws AppError `daily_limit` */
   readonly megabytesMember: (memberId: string) => Promise<void>;
   /** Counts what has come of an upload. */
   readonly addBytes: (memberId: string, bytes: number) => Promise<void>;
@@ -146,7 +146,7 @@ async function* wholeFile(
   }
   if (file.truncated) throw tooLarge(form);
   const next = await nextFile(form, parts, texts);
-  // All of it is here; what becomes of it takes its own time.
+  // The upload has arrived; the work on it has its own timeout.
   clearTimeout(stall);
   if (next !== undefined) throw unknownField(next.fieldname);
 }

@@ -12,7 +12,7 @@ import {
 import { validationDetails } from "../validation-details.ts";
 
 interface ReceivedForm<Fields> {
-  /** Its taker discards it. */
+  /** The handler that takes it discards it. */
   readonly upload: Upload;
   readonly fields: Fields;
 }
@@ -38,7 +38,7 @@ export async function receiveForm<Id extends OperationId>(
 
 function readFields<Fields>(request: FastifyRequest, texts: FormTexts): Fields {
   const fields: Record<string, unknown> = Object.fromEntries(texts);
-  // As in a URL, everything is text and becomes the type that the contract names.
+  // As in a URL, every field is text and is converted to the type that the contract names.
   const validate = request.compileValidationSchema(fieldSchema(request), "querystring");
   if (validate(fields) === true) return fields as Fields;
   throw new AppError("malformed", { details: validationDetails(validate.errors ?? []) });

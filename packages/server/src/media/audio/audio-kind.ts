@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer, fileTypeFromFile } from "file-type";
 
-/** The forms in which recordings are kept, by the ending of their file. */
+/** Content types of kept recordings, by the extension of their file. */
 const types = {
   webm: "audio/webm",
   ogg: "audio/ogg",
@@ -24,13 +24,13 @@ const kinds: Readonly<Record<string, AudioKind>> = {
   wav: "wav",
 };
 
-/** Of which kind a file is, by its first bytes. Nothing when it is none of ours. */
+/** Returns the kind of an audio file, by its first bytes; nothing if it is not one of ours. */
 export async function recogniseAudio(path: string): Promise<AudioKind | undefined> {
   const type = await fileTypeFromFile(path);
   return type && kinds[type.ext];
 }
 
-/** The content type of a recording, by its first bytes. Nothing when it is none of ours. */
+/** Returns the content type of a recording, by its first bytes; nothing if it is not one of ours. */
 export async function recogniseAudioType(bytes: Uint8Array): Promise<string | undefined> {
   const type = await fileTypeFromBuffer(bytes);
   const kind = type && kinds[type.ext];

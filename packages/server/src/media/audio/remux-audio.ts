@@ -51,7 +51,7 @@ const containers: Readonly<Record<AudioKind, Container>> = {
   wav: { input: WAVE, output: () => new WavOutputFormat(), codecs: ["pcm-s16"] },
 };
 
-// It would write about members' files to the terminal.
+// The library would write about members' files to the terminal.
 Logging.level = LogLevel.Silent;
 
 /**
@@ -110,7 +110,10 @@ export async function remuxAudio(
 /** Whole, because a sum of packets is off by a little. */
 const milliseconds = (seconds: number): number => Math.round(seconds * 1000);
 
-/** Tells how long a packet plays, by its content where that says so. @throws Error for what no recorder makes */
+/**
+ * Returns a clock for how long a packet plays, by its content if that says so.
+ * @throws Error for a format that no recorder makes
+ */
 function packetClock(
   codec: AudioCodec,
   { description, numberOfChannels, sampleRate }: AudioDecoderConfig,

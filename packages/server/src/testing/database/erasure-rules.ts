@@ -1,15 +1,15 @@
 /** The treatment of a table's rows about a member when the account is erased. */
 type ErasureRule =
-  /** They go with the account. */
+  /** The rows are erased with the account. */
   | { readonly rule: "erased" }
-  /** They stay, and nothing in them names the member any more. */
+  /** The rows stay, but nothing in them names the member any more. */
   | { readonly rule: "anonymous"; readonly why: string }
-  /** They stay as they are, for a time. */
+  /** The rows stay unchanged, for a time. */
   | {
       readonly rule: "kept";
       readonly why: string;
       readonly days: number;
-      /** The same of a member who is suspended, where it is longer. */
+      /** The same for a suspended member, if longer. */
       readonly daysOfSuspended?: number;
       /** Whether there is a row only from the erasure on. */
       readonly isMadeThen?: boolean;
@@ -20,7 +20,10 @@ type ErasureRule =
 const erased = { rule: "erased" } as const;
 const withoutMembers = { rule: "without members" } as const;
 
-/** Of every table (decision 0032). A test compares it with the database, and with what an erased member leaves. */
+/**
+ * The rule of every table (decision 0032). A test compares it with the database, and with what an erased
+ * member leaves.
+ */
 export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   address_marks: {
     rule: "kept",
@@ -51,7 +54,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   former_profiles: erased,
   insights: erased,
   installation: withoutMembers,
-  // Of who is left. Of who is erased there is a keyed hash of the address.
+  // Rows of the member who stays. Of the erased one there is a keyed hash of the address.
   kept_apart: erased,
   kysely_migration: withoutMembers,
   kysely_migration_lock: withoutMembers,
@@ -99,7 +102,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   voice_replies: erased,
 };
 
-/** Tables whose rows about an erased member stay for more than so many days. */
+/** Returns the tables whose rows about an erased member stay for more than the given number of days. */
 export const keptAfter = (days: number): string[] =>
   Object.entries(erasureRules).flatMap(([table, treatment]) =>
     treatment.rule === "kept" && treatment.days > days ? [table] : [],

@@ -22,7 +22,10 @@ export function intercept(db: Kysely<Schema>, by: Intercept): () => void {
   return () => void Reflect.deleteProperty(executor, "executeQuery");
 }
 
-/** Has every statement that matches fail, as if the database had refused it. @returns what ends it */
+/**
+ * Makes every matching statement fail, as if the database had refused it.
+ * @returns a function that ends this
+ */
 export const failStatements = (
   db: Kysely<Schema>,
   matching: RegExp,

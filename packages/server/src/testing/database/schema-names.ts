@@ -8,7 +8,7 @@ export async function tableNames(db: Kysely<Schema>): Promise<readonly string[]>
   return rows.map(({ name }) => name);
 }
 
-/** Whether a table is none in which Kysely notes migrations. */
+/** Whether a table is ours, not one in which Kysely notes migrations. */
 export const isOurs = (table: string): boolean => !table.startsWith("kysely");
 
 /** The columns that name files, each as `table.column`. */

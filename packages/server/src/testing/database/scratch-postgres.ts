@@ -96,7 +96,7 @@ async function dropDatabase(server: string, name: string): Promise<void> {
 export const openEmptyScratchPostgres = async (server: string): Promise<Database> =>
   openUntilClosed(await createScratchDatabase(server));
 
-/** The same as the first start of a server leaves it. */
+/** The same, in the state after the first start of a server. */
 export const openScratchPostgres = async (server: string): Promise<Database> =>
   openUntilClosed(await createScratchDatabase(server, await templateOn(server)));
 
@@ -119,7 +119,7 @@ const KEPT_TEMPLATES = 5;
 
 /** The name of a migrated database, made once for each form of the schema; only the newest are kept. */
 function templateOn(server: string): Promise<string> {
-  // Not imported above: Vitest sets up a run where `import.meta.resolve` is missing.
+  // Not imported at the top: `import.meta.resolve` is missing where Vitest sets up a run.
   template ??= import("./schema-hash.ts").then(({ schemaHash }) =>
     makeTemplate(server, `${prefix}${schemaHash}`),
   );

@@ -10,7 +10,7 @@ export type TwoHubs = () => Promise<readonly [LiveHub, LiveHub]>;
 const redis = await findRedis();
 
 /**
- * Runs a suite on the hub of one process and, where this machine has a Redis, on those of two; without one that
+ * Runs a suite on the hub of one process and, if this machine has a Redis, on the hubs of two; otherwise that
  * half is reported as skipped.
  */
 export function onEachBus(name: string, suite: (open: TwoHubs) => void): void {

@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatModel } from "../../ai/ai.ts";
 
-/** Something that the model was asked; the test answers it. */
+/** A question to the model; the test answers it. */
 export interface ChatQuestion extends Omit<PromiseWithResolvers<string>, "promise"> {
   readonly messages: readonly ChatMessage[];
 }

@@ -17,7 +17,7 @@ export interface Frames {
   next(): Promise<Frame>;
 }
 
-/** Collects the frames of a socket from its beginning. @throws at `next` where one departs from the contract */
+/** Collects the frames of a socket from its start. @throws in `next` if a frame departs from the contract */
 export function collectFrames(socket: WebSocket): Frames {
   const all: Frame[] = [];
   let taken = 0;

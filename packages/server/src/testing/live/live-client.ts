@@ -50,7 +50,7 @@ export async function openLive(url: string, token: string, call: LiveCall = {}) 
   return {
     socket,
     closed,
-    /** How it is closed once there is nothing more to receive; throws where that takes too long. */
+    /** Returns how it is closed once there is nothing more to receive; throws if that takes too long. */
     closedInTime: () => Promise.race([closed, fail()]),
     frames,
     /** Waits until the server has read all that was sent before. */

@@ -26,8 +26,8 @@ const postgres = await findPostgres();
 const redis = await findRedis();
 
 /**
- * Runs a suite on two servers; where this machine has no PostgreSQL or no Redis it is reported as skipped.
- * @param optionsOf what each of the two is started with
+ * Runs a suite on two servers; if this machine has no PostgreSQL or no Redis, it is reported as skipped.
+ * @param optionsOf the options that each of the two starts with
  */
 export function onTwoServers(
   name: string,

@@ -11,7 +11,7 @@ export const runScript = (
   env: Readonly<Record<string, string>>,
 ) => spawnModule(fileURLToPath(new URL(`../../${name}.ts`, import.meta.url)), args, env).ended;
 
-/** The same in this process, which takes a tenth of the time: for what a command refuses. */
+/** The same in this process, in a tenth of the time: for tests of what a command refuses. */
 export async function runHere(
   name: string,
   args: readonly string[],

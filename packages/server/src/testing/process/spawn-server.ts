@@ -37,7 +37,7 @@ export function spawnModule(
   return { child, ended };
 }
 
-/** @param module says where it listens as the server does. @default the server */
+/** @param module prints its address as the server does. @default the server */
 export function spawnServer(env: Readonly<Record<string, string>>, module = main): SpawnedServer {
   const { child, ended } = spawnModule(module, [], { PORT: "0", ...env });
   const url = new Promise<string>((resolve, reject) => {

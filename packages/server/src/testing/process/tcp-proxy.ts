@@ -15,8 +15,8 @@ interface Connection {
 export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
 
 /**
- * Passes connections on to servers in turn; to the next where one does not listen.
- * @param ports the servers' on this machine
+ * Passes connections on to servers in turn; to the next if one does not listen.
+ * @param ports the servers' ports on this machine
  */
 export async function startTcpProxy(ports: readonly number[]) {
   const connections = new Set<Connection>();
@@ -69,7 +69,7 @@ export async function startTcpProxy(ports: readonly number[]) {
     get connections() {
       return connections.size;
     },
-    /** Everything takes so much longer from now on, each way. */
+    /** Delays everything by so many milliseconds from now on, in each direction. */
     delay: (ms: number) => {
       delayMs = ms;
     },

@@ -17,8 +17,8 @@ export interface FilledFolder {
 }
 
 /**
- * Makes a folder with a demo member among the others. A reset link that is asked for at the end is in a job that
- * waits an hour.
+ * Makes a folder with a demo member among the others. The reset link that is requested at the end is in a job
+ * that waits an hour.
  */
 export async function fillFolder(): Promise<FilledFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), "gemel-filled-"));

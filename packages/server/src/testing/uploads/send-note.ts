@@ -29,7 +29,7 @@ export async function sendNote(
   return { status: answer.status, body: answer.body, message: readMessage(answer) };
 }
 
-/** Sends a voice note to which it does not matter what it says. @returns its id @throws when it is refused */
+/** Sends a voice note with arbitrary content. @returns its id @throws when it is refused */
 export async function giveNote(
   context: TestContext,
   token: string,

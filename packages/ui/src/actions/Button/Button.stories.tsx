@@ -74,7 +74,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** It waits for entries: it can be pressed, and the form says what is missing. */
+/** A button that waits for entries: it can be pressed, and the form says what is missing. */
 export const Waiting: Story = { args: { "aria-disabled": true } };
 export const FullWidth: Story = { args: { fullWidth: true } };
 

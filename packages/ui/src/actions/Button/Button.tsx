@@ -16,11 +16,11 @@ export interface ButtonProps
 }
 
 /**
- * Does something on this page. `isPending` keeps its width and its focus while the two rings turn,
- * says so to screen readers, and ignores further presses.
+ * Performs an action on this page. `isPending` keeps the width and the focus while the two rings turn, is
+ * announced to screen readers, and ignores further presses.
  *
- * Not for going somewhere: that is `Link` or `LinkButton`. Not for a picture without a word:
- * `IconButton`. A disabled button explains nothing; prefer one that says what is missing.
+ * Not for navigation (`Link` or `LinkButton`), nor for an icon without a text (`IconButton`). A disabled
+ * button explains nothing; prefer one that says what is missing.
  */
 export function Button({ kind, size, fullWidth, icon, children, ...props }: ButtonProps) {
   return (

@@ -5,8 +5,8 @@ import { RingsInMotion } from "../../feedback/Spinner/RingsInMotion.tsx";
 import { pending } from "./Button.css.ts";
 
 /**
- * The turning rings of a pending button, under the id by which react-aria's button announces them.
- * Its own `ProgressBar` would bring number formatting to every first screen.
+ * The turning rings of a pending button, under the id by which react-aria's button announces them. The
+ * `ProgressBar` of react-aria would bring number formatting to every first screen.
  */
 export function PendingMark() {
   const intl = useIntl();

@@ -11,13 +11,13 @@ export interface IconButtonProps extends Omit<
 > {
   /** The action of the button, in words. */
   label: string;
-  /** Of the button, for a host that gives it the focus. */
+  /** The button element, for a host that focuses it. */
   ref?: Ref<HTMLButtonElement> | undefined;
   /** One icon, 1em in size. */
   children: ReactNode;
   /** @default "quiet" */
   kind?: (typeof iconButtonKinds)[number];
-  /** Both are 44 px to the finger. @default "medium" */
+  /** Both have a touch target of 44 px. @default "medium" */
   size?: (typeof iconButtonSizes)[number];
 }
 

@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<AriaLinkProps, "children" | "className" 
   children: ReactNode;
   /** `quiet` has no line until it is pointed at: only in lists of links. @default "text" */
   kind?: (typeof linkKinds)[number];
-  /** Not inside a sentence: 44 px high for the finger. @default false */
+  /** The link is not inside a sentence: its touch target is 44 px high. @default false */
   standalone?: boolean;
 }
 

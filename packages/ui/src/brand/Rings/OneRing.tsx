@@ -1,6 +1,6 @@
 import * as css from "./Rings.css.ts";
 
-/** One of the two rings of the mark, alone, in the colour of the text around: what waits for the other. */
+/** One ring of the mark, in the colour of the surrounding text: something waits for its counterpart. */
 export function OneRing() {
   return (
     <svg className={css.one} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

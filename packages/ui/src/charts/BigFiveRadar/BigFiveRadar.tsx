@@ -14,9 +14,9 @@ export interface BigFiveRadarProps {
   label: string;
   /** Name of the person with these traits. */
   name: string;
-  /** As measured, 0 to 100; null with too little data. */
+  /** The measured values, 0 to 100; null with too little data. */
   traits: BigFive;
-  /** How sure the numbers are, 0 to 1; null where that is not known. */
+  /** How sure the numbers are, 0 to 1; null if it is not known. */
   confidence: number | null;
   /** The petals open one after the other, once. @default false */
   isOpening?: boolean;

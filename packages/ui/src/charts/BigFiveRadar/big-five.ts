@@ -1,7 +1,7 @@
 import type { TraitName } from "@gemel/theme/tokens";
 import type { Value } from "../plot/geometry.ts";
 
-/** The five traits as they are measured, 0 to 100; null where there is too little data. */
+/** The five measured traits, 0 to 100; null with too little data. */
 export interface BigFive {
   openness: Value;
   conscientiousness: Value;
@@ -15,8 +15,8 @@ export interface BigFive {
 export type BigFiveErrors = Partial<BigFive>;
 
 /**
- * The traits as they are drawn, clockwise from the top. It begins where it does because the names
- * to the left and right have the least room, and these two are the shortest in every language.
+ * The traits in the order in which they are drawn, clockwise from the top. The start is chosen so that the
+ * two shortest names in every language stand at the left and the right, where there is the least room.
  */
 export const clockwise = [
   "conscientiousness",
@@ -31,7 +31,7 @@ export function shownTraits({ neuroticism, ...rest }: BigFive): Record<TraitName
   return { ...rest, stability: neuroticism === null ? null : 100 - neuroticism };
 }
 
-/** The errors as they are drawn; where one is not known there is no edge. */
+/** The errors as they are drawn; an unknown error has no edge. */
 export const shownErrors = ({
   neuroticism,
   ...rest

@@ -3,7 +3,7 @@ import { style } from "@gemel/theme/style";
 import { createContainer, createVar, fallbackVar } from "@vanilla-extract/css";
 import { card } from "../plot/chart.css.ts";
 
-/** Around a card: from 60 rem on, the graph of that card has its axes. */
+/** The container around a card: from 60 rem on, the graph of that card has its axes. */
 export const graphRoom = createContainer();
 const roomy = `${graphRoom} (min-width: 60rem)`;
 

@@ -3,7 +3,7 @@ import { marginOf } from "../plot/uncertainty.ts";
 
 export const dimensionNames = ["social", "values", "emotional", "lifestyle", "longterm"] as const;
 
-/** How well two people fit by their answers; null where there is too little data for a number. */
+/** How well two people fit by their answers; null with too little data for a number. */
 export interface Compatibility extends Record<(typeof dimensionNames)[number], Value> {
   /** All dimensions together, 0 to 100. */
   overall: Value;
@@ -25,7 +25,7 @@ export interface Compatibility extends Record<(typeof dimensionNames)[number], V
   isDiscreet?: boolean | undefined;
 }
 
-/** With low confidence the edge is at least as soft as with this much of the answers. */
+/** With low confidence, the edge is at least as soft as for this share of the answers. */
 const lowConfidence = 0.5;
 
 /** Half the width of the soft edge around the graph, in points of the scale. */

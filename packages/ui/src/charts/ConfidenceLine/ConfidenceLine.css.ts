@@ -15,7 +15,7 @@ globalStyle(`${line} > button`, {
   "@media": { [media.forcedColors]: { marginInlineStart: 0 } },
 });
 
-/** On a phone shorter: what follows stays in its line. */
+/** Shorter on a phone, so that the following text stays on its line. */
 export const bar = style({ flex: "none", inlineSize: "min(4rem, 8vw)", blockSize: "0.375rem" });
 
 export const whole = style({ fill: vars.color.hairline });

@@ -33,7 +33,7 @@ export const Pressed: Story = {
   },
 };
 
-/** From a backend that sends no word. */
+/** A confidence from a backend that sends no word for it. */
 export const NumberAlone: Story = { args: { inWords: null } };
 
 export const FromNothingToAll: Story = {

@@ -5,7 +5,7 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { clamp } from "../plot/geometry.ts";
 import * as css from "./ConfidenceLine.css.ts";
 
-/** A confidence in a word. */
+/** A confidence expressed as a word. */
 export interface ConfidenceWord {
   word: string;
   /** The meaning of the number, shown on a press of the word. */
@@ -13,17 +13,16 @@ export interface ConfidenceWord {
 }
 
 export interface ConfidenceLineProps {
-  /** 0 to 1, clamped; null where it is not known. */
+  /** 0 to 1, clamped; null if it is not known. */
   confidence: number | null;
-  /** The same in a word. @default the number alone */
+  /** The confidence as a word. @default the number alone */
   inWords?: ConfidenceWord | null;
 }
 
 /**
- * How sure Gemel is of what it says about a personality: a bar, a percentage and a word, in one line.
+ * Shows how sure Gemel is of its statements about a personality: a bar, a percentage and a word, in one line.
  *
- * Not for how well two people fit (`CompatibilityGraph`), nor for how far something has come
- * (`ProgressBar`).
+ * Not for how well two people fit (`CompatibilityGraph`), nor for progress (`ProgressBar`).
  */
 export function ConfidenceLine({ confidence, inWords = null }: ConfidenceLineProps) {
   const intl = useIntl();

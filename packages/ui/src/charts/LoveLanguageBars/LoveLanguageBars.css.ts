@@ -76,7 +76,7 @@ export const unknown = style([scale, { strokeDasharray: "2 6", strokeOpacity: 1 
 
 const grow = keyframes({ from: { transform: "scaleX(0)" } });
 
-/** Of bars that lie on each other the last one is solid, and each other one adds to what is below it. */
+/** Bars that lie on each other: the last one is solid, and each other one adds to what is below it. */
 export const bar = style({
   fill: vars.color.inkSecond,
   fillOpacity: 0.22,

@@ -24,7 +24,7 @@ export interface LoveLanguageBarsProps {
   label: string;
   /** 0 to 100 each, by the contract's names; one without enough data is left out or null. */
   values: LoveLanguageValues;
-  /** How far each may be off: its standard error, on the same scale. Left out where it is not known. */
+  /** The standard error of each value, on the same scale; omitted if it is not known. */
   errors?: LoveLanguageErrors;
 }
 

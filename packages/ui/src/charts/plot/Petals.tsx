@@ -17,7 +17,7 @@ export interface PetalsProps {
   values: readonly Value[];
   /** The last of them are only outlined: not there yet. @default 0 */
   buds?: number;
-  /** They open one after the other, in less than 600 ms. @default false */
+  /** The petals open one after the other, in less than 600 ms. @default false */
   isOpening?: boolean;
 }
 

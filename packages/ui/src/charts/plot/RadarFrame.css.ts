@@ -3,7 +3,7 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { card } from "./chart.css.ts";
 
-/** From here on a label stands beside its corner, before on the shoulder above it. */
+/** From this width on, a label stands beside its corner; below it, on the shoulder above the corner. */
 const wide = "(min-width: 27rem)";
 /** The width from which the graph of a card has labels. */
 const roomy = "(min-width: 16rem)";

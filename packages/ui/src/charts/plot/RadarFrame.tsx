@@ -10,9 +10,9 @@ export interface RadarFrameProps {
 }
 
 /**
- * A radar's scale and axes with their labels around, which are words of the page: they wrap, keep
- * their size however small the drawing gets, and never leave the chart. Stands in a `chart`, and in
- * a `card` it is small, with labels only where there is room.
+ * The scale and axes of a radar, surrounded by labels. The labels are text of the page: they wrap, keep their
+ * size however small the drawing gets, and never leave the chart. Used in a `chart`; in a `card` it is small,
+ * with labels only if there is room.
  *
  * Hidden from screen readers, which have the `ChartTable`.
  */

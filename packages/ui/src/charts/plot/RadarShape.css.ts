@@ -17,7 +17,7 @@ export const line = style({
   vectorEffect: "non-scaling-stroke",
 });
 
-/** The line again, of which only the beginning of each side is drawn: a corner. */
+/** The line again; only the beginning of each side is drawn, which marks a corner. */
 export const dots = style({
   fill: "none",
   strokeWidth: 7,

@@ -1,4 +1,4 @@
-/** A value of an axis; null where there is too little data for one, never 0 in its place. */
+/** A value of an axis; null, never 0, if there is too little data. */
 export type Value = number | null;
 
 /** The position of a value in the drawing, as "x,y"; null if there is no value. */
@@ -24,8 +24,8 @@ export const area = (all: readonly Corner[]): string =>
   all.map((point) => point ?? "0,0").join(" ");
 
 /**
- * The sides between some corners, as an SVG path in which every corner begins a new line: a side that lacks an end
- * is left out, and a corner without sides stays as a point, which needs some length for its dash to be drawn.
+ * The sides between corners, as an SVG path in which every corner begins a new line. A side that lacks an end
+ * is left out. A corner without sides stays as a point with some length, without which its dash is not drawn.
  */
 export const outline = (all: readonly Corner[]): string =>
   all

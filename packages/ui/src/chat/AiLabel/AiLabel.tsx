@@ -12,8 +12,8 @@ export interface AiLabelProps {
 }
 
 /**
- * Says by word, icon and colour that an AI speaks here, or that none does where `AnswersProvider` says so. It
- * stands on every message of one, in the header of its conversation and before its first message.
+ * Shows by word, icon and colour that an AI speaks here, or that none does if `AnswersProvider` says so. It
+ * stands on every message of an AI, in the header of its conversation and before its first message.
  *
  * Not for people, nor for a feature that merely uses an AI.
  */

@@ -5,7 +5,7 @@ import { bottomEdge, noticeHeight } from "../../foundation/edges.css.ts";
 
 const below = fallbackVar(bottomEdge, "0px");
 
-/** Zoomed to 400 %, or a phone on its side: the header scrolls away, and what is said takes the screen. */
+/** Zoomed to 400 %, or a phone in landscape: the header scrolls away, and the messages take the screen. */
 const low = "(max-height: 30rem)";
 
 /** The header of the app is away on a phone; elsewhere this is what it leaves. A keyboard that opens takes from it. */

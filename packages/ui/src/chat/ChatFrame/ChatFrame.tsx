@@ -14,8 +14,8 @@ export interface ChatFrameProps {
 }
 
 /**
- * A conversation as a whole screen: what is said scrolls between its header and the place where one
- * writes, which stands on the keyboard or on the navigation. Inside `Main`, once per page.
+ * A conversation as a whole screen: the messages scroll between the header and the input, which stands above
+ * the keyboard or the navigation. Inside `Main`, once per page.
  *
  * Not for a conversation in a dialog, which has its own frame (`AdviceSheet`).
  */

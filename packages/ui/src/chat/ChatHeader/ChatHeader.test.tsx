@@ -38,7 +38,7 @@ test.each([
   );
   await expect.element(screen.getByText(label)).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "A talk" })).toBeVisible();
-  // Nothing else says its name.
+  // No other element shows the name.
   expect(screen.getByText(name, { exact: false }).elements()).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ import * as css from "./ChatHeader.css.ts";
 
 export interface ChatHeaderProps {
   partner: Partner;
-  /** The heading of the page, which is spoken: the name stands for it. @default the partner's name */
+  /** The heading for screen readers; the name is shown in its place. @default the partner's name */
   title?: ReactNode;
   /**
    * The text shown in the name's place, such as the person that Duo's advice is about. @default the partner's
@@ -33,7 +33,7 @@ export interface ChatHeaderProps {
 }
 
 /**
- * The top of a conversation, in 56 px on a phone: with whom it is, or that an AI is one.
+ * The top of a conversation, 56 px high on a phone: names the partner, and says if it is an AI.
  *
  * Not for the header of the app (`Header`).
  */

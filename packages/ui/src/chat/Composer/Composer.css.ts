@@ -105,7 +105,7 @@ export const notes = style({
   color: vars.color.inkSecond,
 });
 
-/** Their space is their own: the line without one takes none. */
+/** Each note brings its own space, so that a line without notes takes none. */
 const note = style({ marginBlockStart: vars.space[2] });
 
 export const reason = style([note, { display: "inline-flex", gap: vars.space[2] }]);

@@ -25,7 +25,7 @@ export interface ComposerProps extends Omit<
   onSend: (text: string) => void;
   /** Writing goes on, sending waits, and the reason stands below. @default false */
   isDisconnected?: boolean;
-  /** The same where the reason is seen above: the conversation is still loading. @default false */
+  /** The same, but the reason is visible above: the conversation is still loading. @default false */
   isSendDisabled?: boolean;
   /**
    * Most characters of a message, without space around it. Typing goes on past it, and the counter says by how
@@ -40,7 +40,7 @@ export interface ComposerProps extends Omit<
   isAfterAlone?: boolean;
   /** Above the line: what became of something that was tried. */
   remark?: ReactNode;
-  /** On the ground of what it stands in, without a line above. @default false */
+  /** Has the background of its container, and no line above. @default false */
   isPlain?: boolean;
 }
 

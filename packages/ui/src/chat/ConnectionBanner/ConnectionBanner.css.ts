@@ -7,7 +7,7 @@ const banner = style({
   alignItems: "center",
   justifyContent: "center",
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  // As tall with and without its button.
+  // The height is the same with and without the button.
   minBlockSize: "3.5rem",
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],

@@ -29,7 +29,7 @@ export const TryingAgain: Story = { args: { retryAt: new Date(0), clock: stopped
 /** No automatic attempts. */
 export const WithoutAttempts: Story = {};
 
-/** It has lasted long enough to be shown. */
+/** The attempt has lasted long enough to be shown. */
 export const Connecting: Story = { args: { state: "connecting", clock: ahead } };
 export const Connected: Story = { args: { state: "connected" } };
 

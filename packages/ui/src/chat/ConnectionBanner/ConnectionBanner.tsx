@@ -21,7 +21,7 @@ export interface ConnectionBannerProps {
   clock?: Clock;
 }
 
-/** A first connection that is made within this time is not worth a word, ms. */
+/** A first connection made within this time is not shown, ms. */
 const connectingMs = 600;
 /** A time in the past: the attempt runs. */
 const begun = new Date(0);
@@ -29,9 +29,9 @@ const begun = new Date(0);
 const lostMs = 1000;
 
 /**
- * Says above a conversation that it is not live, and when it tries again. Once lost, it stays until
- * the connection is there, so that attempts do not make it flicker; screen readers announce a loss
- * and of its end once, not of the seconds.
+ * Shows above a conversation that it is not live, and when it tries again. After a loss it stays until the
+ * connection is there, so that attempts do not make it flicker. Screen readers announce a loss and its end
+ * once each, not the seconds.
  *
  * Not for a request that failed (`ErrorState`, `Notice`).
  */

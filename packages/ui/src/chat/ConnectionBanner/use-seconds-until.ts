@@ -7,7 +7,7 @@ const secondMs = 1000;
 export function useSecondsUntil(moment: Date | undefined, clock: Clock): number | undefined {
   const end = moment?.getTime();
   const [seen, setSeen] = useState(() => ({ end, now: clock.now() }));
-  // Another moment is counted from now, not from the last second of the one before.
+  // A new moment is counted from now, not from the last second of the previous one.
   if (seen.end !== end) setSeen({ end, now: clock.now() });
 
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSecondsUntil(moment: Date | undefined, clock: Clock): number 
     let cancel: (() => void) | undefined;
     const next = () => {
       const left = end - clock.now();
-      // At whole seconds before the end, so that none is skipped or shown twice.
+      // Ticks at whole seconds before the end, so that none is skipped or shown twice.
       if (left > 0) cancel = clock.after(left % secondMs || secondMs, tick);
     };
     const tick = () => {

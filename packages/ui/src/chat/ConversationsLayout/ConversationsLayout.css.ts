@@ -4,7 +4,7 @@ import { noticeHeight } from "../../foundation/edges.css.ts";
 import { frame } from "../ChatFrame/ChatFrame.css.ts";
 import { back } from "../ChatHeader/ChatHeader.css.ts";
 
-/** As in `useHasRoom`. */
+/** The same as in `useHasRoom`. */
 const beside = "(min-width: 60rem)";
 
 const header = `calc(4.75rem + 1px + ${vars.space[4]} + ${noticeHeight})`;

@@ -12,10 +12,10 @@ export interface ConversationsLayoutProps {
 }
 
 /**
- * All conversations beside the open one, from 960 px on; elsewhere the open one alone. The list
- * scrolls by itself, and stays where it is when another conversation opens.
+ * All conversations beside the open one, from 960 px on; on narrower screens, the open one alone. The list
+ * scrolls by itself, and keeps its position when another conversation opens.
  *
- * Not for what changes a list (`SidebarLayout`).
+ * Not for controls that change a list (`SidebarLayout`).
  */
 export function ConversationsLayout({ title, list, children }: ConversationsLayoutProps) {
   const titleId = useId();

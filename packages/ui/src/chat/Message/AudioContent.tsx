@@ -7,7 +7,7 @@ import type { Message } from "./message.ts";
 
 const tones = { me: "garnet", other: "neutral", twin: "twin", duo: "duo" } as const;
 
-/** A voice message, with its words where they are known. */
+/** A voice message, with its transcript if it is known. */
 export function AudioContent({ message }: { message: Message }) {
   const { id, author, authorName, audio } = message;
   const intl = useIntl();

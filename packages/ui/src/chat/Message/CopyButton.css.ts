@@ -2,8 +2,8 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 /**
- * Beside its bubble, 44 px each way. It shows once the bubble is pressed, and where there is a pointer
- * once it is pointed at.
+ * The button beside a bubble, 44 px each way. It appears when the bubble is pressed or, with a pointer,
+ * hovered.
  */
 export const copy = style({
   position: "absolute",

@@ -20,7 +20,7 @@ export const items: Record<Following, string> = {
   same: style([item, { paddingBlockEnd: vars.space[1] }]),
   apart: style([item, { paddingBlockEnd: vars.space[3] }]),
   day: item,
-  // On the box of the composer.
+  // Directly above the box of the composer.
   end: style([item, { paddingBlockEnd: vars.space[1] }]),
 };
 
@@ -48,7 +48,7 @@ const towards = (side: "start" | "end") => ({
   },
 });
 
-/** From the box in which it was written. */
+/** The animation of a message that leaves the box in which it was written. */
 const leaving = {
   "&[data-sending]": {
     "@media": {

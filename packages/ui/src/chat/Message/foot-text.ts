@@ -8,7 +8,7 @@ export function footTime(intl: IntlShape, { state, sentAt }: Message): string {
   return sentAt === null ? "" : intl.formatTime(sentAt);
 }
 
-/** As wide as a receipt's mark, and as the two gaps beside it. */
+/** Spaces as wide as a receipt's mark and the two gaps beside it. */
 const marks = { sent: "\u2003\u2003", seen: "\u2003\u2003\u2003" };
 
 /** A CSS string as wide as the foot of a message: unseen, it keeps room for it in the last line. */

@@ -18,7 +18,7 @@ export interface MessageAudio {
 }
 
 export interface Message {
-  /** The same from sending to sent: an own message that changes it loses its place. */
+  /** Stays the same from sending to sent: if it changes, an own message loses its place. */
   id: string;
   author: MessageAuthor;
   /** "Clémence", "Your twin", "Duo"; of own messages it is not shown. */
@@ -30,9 +30,9 @@ export interface Message {
   /** Markdown when an AI wrote it. Of a status, what is going on. @default "… is typing" of a status */
   text?: string;
   audio?: MessageAudio;
-  /** Of the newest of the member's own: that it was sent, or that the other has seen it. */
+  /** State of the newest of the member's own messages: it was sent, or the other has seen it. */
   receipt?: "sent" | "seen";
-  /** Of the member's own messages; `unsent` waits for the connection. @default "sent" */
+  /** State of the member's own messages; `unsent` waits for the connection. @default "sent" */
   state?: "unsent" | "sending" | "sent" | "failed";
   /** In `failed`: that it was not sent, and why. @default that it was not sent */
   failure?: string;

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * Says to a list which of its messages plays, so that it keeps the one that its reader has scrolled
- * away: it plays on, and once paused it goes on from there.
+ * Reports to a list which of its messages plays, so that the list keeps it when the reader has scrolled it
+ * out of view: it plays on, and can be resumed after a pause.
  */
 export const PlayedMessageContext = createContext<(id: string) => void>(() => undefined);

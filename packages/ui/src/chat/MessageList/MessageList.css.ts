@@ -62,7 +62,7 @@ export const ghosts = {
   me: style([ghost, { alignSelf: "flex-end", background: vars.color.sunken }]),
 };
 
-/** As tall while it loads, fails and rests, so that nothing below moves. */
+/** The same height while it loads, fails and rests, so that nothing below moves. */
 export const history = style({
   display: "flex",
   flexWrap: "wrap",

@@ -80,7 +80,7 @@ export const Loading: Story = { args: { messages: [], isLoading: true } };
 export const Failed: Story = { args: { messages: [], hasFailed: true, onReload: fn() } };
 export const NothingYet: Story = { args: { messages: [] } };
 
-/** With a match the reason is a beginning. */
+/** With a match, the reason gives the conversation a start. */
 export const NothingYetWithAReason: Story = {
   args: { messages: [], emptyReason: "Both of you take the long way round." },
 };

@@ -43,7 +43,7 @@ const distanceToEnd = () => {
   const { scrollHeight, scrollTop, clientHeight } = region();
   return Math.abs(scrollHeight - scrollTop - clientHeight);
 };
-/** The first message that is wholly in view, and where it stands. */
+/** The first message that is wholly in view, and its position. */
 const firstInView = () => {
   const { top } = region().getBoundingClientRect();
   const row = rows().find((one) => one.getBoundingClientRect().top >= top);

@@ -14,7 +14,7 @@ export interface NoMessagesProps {
   pictureSrc: string | undefined;
   /** Instead of the words for the partner. */
   title: string | undefined;
-  /** Why the two might get on, where it is known. */
+  /** Why the two might get on, if it is known. */
   reason: string | undefined;
 }
 

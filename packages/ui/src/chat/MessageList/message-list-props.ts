@@ -7,7 +7,7 @@ export interface HistoryProps {
   messages: readonly Message[];
   /** The first messages are loading. @default false */
   isLoading?: boolean;
-  /** They failed to load. @default false */
+  /** The messages failed to load. @default false */
   hasFailed?: boolean;
   /** Why they did not come, where trying again cannot help. @default words that ask to try again */
   failedTitle?: string | undefined;
@@ -30,10 +30,10 @@ export interface HistoryProps {
 export interface MessageListProps extends HistoryProps {
   /** The other person of the conversation, or the AI. */
   partner: Partner;
-  /** Address of the picture of the person, or of a twin's owner; stands there before anything was said. */
+  /** Address of the picture of the person, or of a twin's owner; shown before the first message. */
   partnerPicture?: string | undefined;
-  /** Heads a conversation in which nothing was said yet. @default words for the partner */
+  /** The heading of a conversation without messages. @default words for the partner */
   emptyTitle?: string;
-  /** Why the two might get on, in a sentence: stands there before anything was said to a person. */
+  /** Why the two might get on, in a sentence; shown before the first message to a person. */
   emptyReason?: string | undefined;
 }

@@ -25,7 +25,7 @@ export const starter = recipe({
     alignItems: "center",
     justifyContent: "space-between",
     gap: vars.space[3],
-    // On a phone they fill their lines.
+    // On a phone the buttons fill their lines.
     flex: "1 1 auto",
     minBlockSize: "2.75rem",
     paddingBlock: vars.space[1],

@@ -10,7 +10,7 @@ import * as css from "./Starters.css.ts";
 export interface Starter {
   /** The question, as the member's own message. */
   question: string;
-  /** On the button, where the question is too long for one. @default the question */
+  /** The label of the button, if the question is too long for one. @default the question */
   label?: string;
 }
 
@@ -22,9 +22,9 @@ export interface StartersProps {
   starters: readonly Starter[];
   /** Takes the question of the button that was pressed. */
   onAsk: (question: string) => void;
-  /** They wait, as for the conversation to load. @default false */
+  /** The buttons wait, for example until the conversation has loaded. @default false */
   isDisabled?: boolean;
-  /** They wait because the connection was lost. @default false */
+  /** The buttons wait because the connection was lost. @default false */
   isLost?: boolean;
 }
 

@@ -17,7 +17,7 @@ export const badge = recipe({
     lineHeight: vars.leading.heading,
     textAlign: "center",
     verticalAlign: "middle",
-    // Without colours it would be a bare word in the line; an outline takes no room.
+    // Without colours the badge would look like a plain word of the line; an outline takes no room.
     "@media": { [media.forcedColors]: { outline: "1px solid CanvasText", outlineOffset: "-1px" } },
   },
   variants: {

@@ -15,7 +15,7 @@ export interface BannerProps {
   onDismiss?: () => void;
   /** The pointer is on it or the focus in it: stop counting its time (WCAG 2.2.1). */
   onPause?: () => void;
-  /** Neither is on it any more: resume the timer. */
+  /** Pointer and focus have left it: resume the timer. */
   onResume?: () => void;
   /** `floating`: over the page, below its top edge. @default "floating" */
   placement?: keyof typeof css.placed;

@@ -15,9 +15,9 @@ export interface EmptyStateProps {
 }
 
 /**
- * Nothing here yet, and what to do about it.
+ * An empty place, and what to do about it.
  *
- * Not for something that failed (`ErrorState`), nor while it may still come (`Skeleton`).
+ * Not for something that failed (`ErrorState`), nor while content may still come (`Skeleton`).
  */
 export function EmptyState({
   title,

@@ -4,7 +4,7 @@ import * as css from "./ProgressBar.css.ts";
 
 export interface ProgressBarProps {
   label: string;
-  /** From 0 on; undefined where it is not known: nothing but movement is shown. */
+  /** The progress from 0 on; undefined if it is not known: only movement is shown. */
   value?: number | undefined;
   /** @default 100 */
   maxValue?: number;

@@ -10,10 +10,10 @@ export interface SkeletonProps {
 }
 
 /**
- * The shape of what is coming, so that nothing jumps when it does. Silent: put `aria-busy` on the
- * region, and a `Spinner` with its label hidden beside it when the wait should be announced.
+ * The shape of content that is loading, so that nothing moves when it arrives. Silent: put `aria-busy` on the
+ * region, and beside it a `Spinner` with a hidden label if the wait should be announced.
  *
- * Not for waits whose outcome has no shape (`Spinner`), nor for empty places (`EmptyState`).
+ * Not for waits whose result has no shape (`Spinner`), nor for empty places (`EmptyState`).
  */
 export function Skeleton({ shape = "text", count = 1 }: SkeletonProps) {
   return (

@@ -15,10 +15,10 @@ export interface SpinnerProps {
 }
 
 /**
- * Waiting, without knowing for how long.
+ * A wait of unknown length.
  *
- * Not for content whose shape is known (`Skeleton`), not for a known share (`ProgressBar`), not
- * inside a button (`isPending`), and not for waits under half a second.
+ * Not for content whose shape is known (`Skeleton`), not for a known share (`ProgressBar`), not inside a
+ * button (`isPending`), and not for waits under half a second.
  */
 export function Spinner({ label, labelHidden = !label, size = "medium" }: SpinnerProps) {
   const intl = useIntl();

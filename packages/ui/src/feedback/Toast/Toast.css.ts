@@ -73,7 +73,7 @@ export const content = style({
   paddingBlock: vars.space[1],
 });
 
-/** At least half a line of words stands beside the action; else the action goes below. */
+/** Takes at least half a line beside the action; otherwise the action goes below. */
 export const text = style({
   flex: "1 1 9rem",
   minInlineSize: 0,

@@ -6,7 +6,7 @@ export type { Toast } from "./toast-queue.ts";
 
 /** The actions on toasts. */
 export interface Toasts {
-  /** Shows one; returns the key by which it can be closed. */
+  /** Shows a toast; returns the key by which it can be closed. */
   add: (toast: Toast) => string;
   /** Takes one away, as when what it offered is no longer possible. */
   close: (key: string) => void;

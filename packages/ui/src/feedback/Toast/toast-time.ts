@@ -1,6 +1,6 @@
 import type { Tone } from "../tones.ts";
 
-/** As long as an action such as "Undo" is offered. */
+/** How long an action such as "Undo" is offered, in ms. */
 const withAction = 10_000;
 const withoutAction = 6_000;
 const untilClosed = 0;

@@ -42,7 +42,7 @@ export interface ComboBoxProps<Value extends string>
   defaultValue?: Value | null;
   /** Null when the text was cleared. */
   onChange?: (value: Value | null) => void;
-  /** An example of what can be typed; never the only place where something is said. */
+  /** An example of an entry; never put information only here. */
   placeholder?: string;
   /** Shown when nothing matches. @default a general text */
   emptyText?: string;
@@ -52,11 +52,10 @@ export interface ComboBoxProps<Value extends string>
 }
 
 /**
- * One choice from a long list, found by typing the beginning of any of its words, with or without
- * accents.
+ * One choice from a long list, found by typing the beginning of any of its words, with or without accents.
  *
- * Not for a list that fits on a phone's screen (`Select`), nor for free text (`TextField`): only what
- * is in the list can be chosen.
+ * Not for a list that fits on a phone's screen (`Select`), nor for free text (`TextField`): only entries of
+ * the list can be chosen.
  */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { label, description, errorMessage, options, onChange, placeholder, ...others } = props;

@@ -22,8 +22,7 @@ const words = (text: string): string =>
     .trim()}`;
 
 /**
- * Whether a word of a text begins with what was typed, whatever the case and the accents.
- * `Intl.Collator` is no help: in German and others its search takes "o" and "ö" for different
- * letters.
+ * Whether a word of a text begins with the typed text, regardless of case and accents. `Intl.Collator` does
+ * not help: in German and other languages its search treats "o" and "ö" as different letters.
  */
 export const matches = (text: string, typed: string): boolean => words(text).includes(words(typed));

@@ -21,7 +21,7 @@ export default function OpenedCountryField(props: OpenedCountryFieldProps) {
     const field = input.current;
     if (!field || !hadFocus) return;
     field.focus();
-    // As after Tab: what is typed next takes the place of what is there.
+    // As after Tab: the next input replaces the present text.
     if (typed === undefined) return field.select();
     field.setRangeText(typed, 0, field.value.length, "end");
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -36,7 +36,7 @@ export default function OpenedCountryField(props: OpenedCountryFieldProps) {
       {...(rest.value !== undefined && { value: chosen?.value ?? null })}
       {...(rest.defaultValue !== undefined && { defaultValue: chosen?.value ?? null })}
       inputRef={input}
-      // Without it the text comes a moment later, and takes the selection away.
+      // Without it the text arrives a moment later, and removes the selection.
       defaultInputValue={chosen?.label ?? given ?? ""}
       options={options}
       emptyText={intl.formatMessage({ id: "ui.countryField.empty" })}

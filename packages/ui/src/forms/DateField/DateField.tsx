@@ -24,7 +24,7 @@ export interface DateFieldProps
   extends Omit<AriaDateFieldProps<CalendarDate>, Replaced>, FieldTexts {
   /** `YYYY-MM-DD`, or null for none. */
   value?: string | null;
-  /** The same, to start with. */
+  /** The initial value, in the same form. */
   defaultValue?: string | null;
   /** Called with a complete date, or with null when it was emptied or left incomplete. */
   onChange?: (value: string | null) => void;

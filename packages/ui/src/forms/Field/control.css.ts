@@ -56,7 +56,7 @@ export const input = style({
   selectors: { "&::placeholder": { color: vars.color.inkSecond, opacity: 1 } },
 });
 
-/** A control box whose last thing is a {@link button}. */
+/** A control box that ends with a {@link button}. */
 export const withButton = style({ paddingInlineEnd: vars.space[1] });
 
 /** A button inside a control box; its target is 44 px although it looks smaller. */

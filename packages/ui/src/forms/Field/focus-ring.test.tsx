@@ -81,7 +81,7 @@ const emulate = (forcedColors: "active" | "none") =>
   cdp().send("Emulation.setEmulatedMedia", {
     features: [
       { name: "forced-colors", value: forcedColors },
-      // As the tests' browser is started; what is not named here would be unset.
+      // The tests' browser starts with this setting; a setting that is not named here would be unset.
       { name: "prefers-reduced-motion", value: "reduce" },
     ],
   });

@@ -12,8 +12,8 @@ export interface ValidityContext {
 const choices: ReadonlySet<string> = new Set(["checkbox", "radio", "select-one"]);
 
 /**
- * Says in the member's language what a browser's `ValidityState` means; the browser itself would
- * say it in its own language. Gives an empty string for a valid control.
+ * Says in the member's language what a browser's `ValidityState` means; the browser itself would use its own
+ * language. Returns an empty string for a valid control.
  */
 export function validityMessage(
   intl: IntlShape,

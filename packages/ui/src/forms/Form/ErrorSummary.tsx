@@ -11,7 +11,7 @@ export interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Says above a form why it was not sent, and leads to each field. It can be focused. */
+/** Shows above a form why it was not sent, and links to each field. It can be focused. */
 export function ErrorSummary({ error, failures, ref }: ErrorSummaryProps) {
   const intl = useIntl();
   const id = useId();

@@ -58,7 +58,7 @@ export function Form(props: FormProps) {
     error ?? "",
   );
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
-  // Fields whose refusal is over: they were changed, or an attempt has left it behind.
+  // Fields whose errors no longer hold: the field was changed, or the form was submitted again.
   const [dropped, setDropped] = useState<Dropped>({ errors: none, names: [] });
   const droppedNames = dropped.errors === errors ? dropped.names : noNames;
   const validationErrors = useMemo(
@@ -74,7 +74,7 @@ export function Form(props: FormProps) {
     setDropped({ errors, names: [...droppedNames, ...names] });
   const { markSent } = useTyped(form, errors, error ?? "");
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    // At once, as a refused field counts as invalid.
+    // Synchronous, because a refused field counts as invalid.
     flushSync(() => drop(Object.keys(errors)));
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isChecked = !(submitter instanceof HTMLButtonElement && submitter.formNoValidate);
@@ -105,7 +105,7 @@ export function Form(props: FormProps) {
           role="presentation"
           disabled={isSSR}
           className={styles.content}
-          // Not only once the field is left: what stands below would move away from under the press that leaves it.
+          // Even before the field loses focus: the content below would move away from under that press.
           onInput={({ target }) => {
             if (isControl(target) && target.name in validationErrors) drop([target.name]);
           }}

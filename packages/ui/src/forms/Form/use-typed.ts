@@ -21,7 +21,7 @@ export function useTyped(
     return startOnFocus(target, async () => {
       const beginning = { before: valuesOf(target), hasBegun: false };
       target.addEventListener("beforeinput", () => (beginning.hasBegun = true), { once: true });
-      // Until the code has come the form can be sent, and what was sent be refused.
+      // Before the code has loaded, the form can be sent, and be refused.
       const missed: ("send" | "takeBack")[] = [];
       watch.current = {
         look: () => {},

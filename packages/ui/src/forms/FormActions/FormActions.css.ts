@@ -10,7 +10,7 @@ const low = "(max-height: 25rem)";
 
 export const bar = style({
   position: "sticky",
-  // On the line of what it rests on: between the two nothing of the page is seen.
+  // Overlaps the edge that it rests on, so that nothing of the page is visible in between.
   insetBlockEnd: `calc(${restsOn} - 2px)`,
   zIndex: vars.layer.raised,
   display: "flex",
@@ -30,7 +30,7 @@ export const bar = style({
   },
 });
 
-/** Of the card that holds the form. */
+/** The foot of the card that holds the form. */
 export const foot = style([
   bar,
   {
@@ -63,7 +63,7 @@ export const state = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   color: vars.color.inkSecond,
-  // On a phone the two buttons fill the row, and "discard" says the same; it is still spoken.
+  // On a phone the two buttons fill the row, and "discard" says the same; only screen readers get this.
   "@media": {
     "(max-width: 47.99rem)": {
       selectors: {

@@ -10,7 +10,7 @@ import * as styles from "./NativeSelect.css.ts";
 export interface NativeOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label, if it is not the page's. */
   lang?: string;
 }
 
@@ -24,7 +24,7 @@ export interface NativeSelectProps<Value extends string>
   value?: Value | "";
   defaultValue?: Value | "";
   onChange?: (value: Value) => void;
-  /** First entry, which stands for nothing chosen. Leave it out where there is always a choice. */
+  /** The first entry, which means that nothing is chosen. Omit it if there is always a choice. */
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;
 }

@@ -10,7 +10,7 @@ import { invalidStatuses, type NicknameStatus } from "./nickname-status.ts";
 import { NicknameStatusLine } from "./NicknameStatusLine.tsx";
 
 export interface NicknameFieldProps extends Omit<TextFieldProps, "type"> {
-  /** From the nickname check. @default "idle" */
+  /** The result of the nickname check. @default "idle" */
   status?: NicknameStatus;
   /** True once the nickname is set: it is shown and cannot change. @default false */
   isFixed?: boolean;

@@ -14,7 +14,7 @@ import {
   type NicknameStatus,
 } from "./nickname-status.ts";
 
-/** Of the others, what is wrong with the nickname. */
+/** Icons by status; the other statuses say what is wrong with the nickname. */
 const icons: Partial<Record<NicknameStatus, LucideIcon>> = {
   checking: LoaderCircle,
   available: CircleCheck,

@@ -19,7 +19,7 @@ const ways = {
   },
   autofilled: async (input: HTMLInputElement, text: string) => {
     input.focus();
-    // As a browser does it, without a key: React's own setter would hide the change from React.
+    // Changes the text as a browser does without a key: React's own setter would hide the change from React.
     input.setRangeText(text);
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   },

@@ -14,8 +14,9 @@ export const numberFormat = (step: number, unit?: NumberUnit): Intl.NumberFormat
 });
 
 /**
- * How a number is read and written where it is typed: without thousands, so that a comma and a point can both be
- * the decimal sign, and with more digits than a step may have, so that nothing typed is rounded unseen.
+ * The format of a number in a field, for reading and writing: without thousands separators, so that comma and
+ * point can both be the decimal sign, and with more digits than a step may have, so that nothing typed is
+ * rounded unseen.
  */
 export const typedNumberFormat = (unit?: NumberUnit): Intl.NumberFormatOptions => ({
   ...numberFormat(1, unit),

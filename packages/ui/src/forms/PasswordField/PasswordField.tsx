@@ -51,7 +51,7 @@ export function PasswordField(props: PasswordFieldProps) {
           />
           <Button
             className={box.button}
-            // Not react-aria's ToggleButton: that would be script for one more first screen.
+            // Not react-aria's ToggleButton, which would add script to one more first screen.
             aria-pressed={isShown ?? false}
             isDisabled={rest.isDisabled ?? false}
             onPress={() => setShown(!isShown)}

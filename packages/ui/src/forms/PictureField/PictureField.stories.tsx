@@ -79,7 +79,7 @@ export const Refused: Story = {
 export const DropTarget: Story = {
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer();
-    // Of one that a script has made, it cannot be set.
+    // It cannot be set on a DataTransfer that a script has created.
     Object.defineProperty(dataTransfer, "effectAllowed", { value: "all" });
     const entered = new DragEvent("dragenter", { bubbles: true, cancelable: true, dataTransfer });
     await fireEvent(canvas.getByRole("button", { name: "Choose a picture" }), entered);

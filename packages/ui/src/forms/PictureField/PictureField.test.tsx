@@ -34,7 +34,7 @@ const draw = async () => {
   return { screen, onSelect, selected };
 };
 
-/** With a picture twice as wide as high, to be cut. */
+/** Chooses a picture twice as wide as high, which has to be cut. */
 const cutting = async () => {
   const drawn = await draw();
   await userEvent.upload(chooser(drawn.screen.container), await picture(800, 400));
@@ -100,7 +100,7 @@ it("moves the section under the hand that drags it", async () => {
 function drop(target: Element, fill: (held: DataTransfer) => void): void {
   const dataTransfer = new DataTransfer();
   fill(dataTransfer);
-  // Of one that a script has made, these cannot be set, and its files are of no file system.
+  // On a DataTransfer that a script has created, these cannot be set, and its files belong to no file system.
   Object.defineProperties(dataTransfer, {
     effectAllowed: { value: "all" },
     dropEffect: { value: "none", writable: true },
@@ -168,7 +168,7 @@ it.each([
 
 it("refuses what is too large, of another type or no picture", async () => {
   const { screen, onSelect } = await draw();
-  // Not by userEvent.upload: ten megabytes would take seconds on their way through the test server.
+  // Not with userEvent.upload: it would take seconds to pass ten megabytes through the test server.
   const send = (bytes: number, type: string) => {
     const chosen = new DataTransfer();
     chosen.items.add(new File([new Uint8Array(bytes)], "a.png", { type }));

@@ -23,13 +23,13 @@ export interface PictureFieldProps extends Omit<DropZoneProps, Replaced> {
   pictureUrl?: string | null;
   /** A square JPEG of 1024 px at most, cut by the member; send it on. */
   onSelect: (picture: File) => void;
-  /** Takes the stored picture down; give it where one is stored. */
+  /** Removes the stored picture; give it if one is stored. */
   onRemove?: () => void;
   /** A note on who sees it, and on the data that is removed from it. */
   description?: ReactNode;
   /** The chosen picture is being sent. @default false */
   isSending?: boolean;
-  /** From 0 to 1, where progress can be measured. */
+  /** Progress from 0 to 1, if it can be measured. */
   progress?: number;
   /** Why sending failed. */
   errorMessage?: ReactNode;
@@ -74,7 +74,7 @@ export function PictureField(props: PictureFieldProps) {
         aria-label={intl.formatMessage({ id: "ui.pictureField.drop" })}
         className={styles.zone}
         data-busy={isSending ? "" : undefined}
-        // Anything may be dropped, so that what is no picture is refused in words, as when it is chosen.
+        // Accepts any drop, so that a file that is no picture is refused with a text, as when it is chosen.
         getDropOperation={() => "copy"}
         onDrop={async ({ items }) => {
           const item = items.find(({ kind }) => kind === "file");

@@ -37,7 +37,7 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /**
- * One choice among a few that are all worth seeing at once.
+ * One choice among a few that should all be visible at once.
  *
  * Not for more than about six (`Select`), nor for on and off (`Switch` or `Checkbox`).
  */

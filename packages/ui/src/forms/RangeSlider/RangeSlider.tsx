@@ -21,13 +21,13 @@ export interface RangeSliderProps extends Omit<SliderProps, Replaced> {
   onChangeEnd?: (value: Range) => void;
   /** Words around the two written values, as "25 to 45". @default the language's own way */
   rangeText?: (lower: string, upper: string) => string;
-  /** Under which a form sends the two values. */
+  /** Names under which a form sends the two values. */
   names?: readonly [lower: string, upper: string];
 }
 
 /**
- * From one amount to another. A thumb that meets the other pushes it along, so that no move is
- * refused; on the same value they stand side by side.
+ * A range between two amounts. A thumb that meets the other pushes it along, so that no move is refused; on
+ * the same value they stand side by side.
  *
  * Not for a single amount (`Slider`), nor for two that are known exactly (two `NumberField`s).
  */

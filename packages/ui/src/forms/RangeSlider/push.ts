@@ -1,8 +1,8 @@
-/** Two ends of which the lower is never above the upper. */
+/** Two ends; the lower is never above the upper. */
 export type Range = readonly [lower: number, upper: number];
 
 /**
- * Takes one end of a range to a new value; where it would pass the other, it pushes that along.
+ * Moves one end of a range to a new value; if it would pass the other end, that one moves along.
  * @param end 0 for the lower, 1 for the upper
  */
 export const push = ([lower, upper]: Range, end: number, to: number): Range =>

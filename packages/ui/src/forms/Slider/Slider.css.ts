@@ -75,7 +75,7 @@ export const filled = recipe({
     },
   },
   variants: {
-    // From where the rail begins to below the thumb.
+    // Extends from the start of the rail to below the thumb.
     thumbs: { one: { marginInlineStart: `calc(-1 * ${half})`, minInlineSize: half }, two: {} },
   },
 });
@@ -142,7 +142,7 @@ export const thumb = recipe({
   },
 });
 
-/** As large as the thumb, so that a screen reader's finger finds it; the pointer passes through. */
+/** As large as the thumb, so that a finger with a screen reader finds it; pointer events pass through. */
 export const input = style({
   position: "absolute",
   inset: 0,

@@ -33,7 +33,7 @@ export interface SliderProps {
    * @default "linear"
    */
   scale?: SliderScaleName;
-  /** Under which a form sends the value. */
+  /** Name under which a form sends the value. */
   name?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;

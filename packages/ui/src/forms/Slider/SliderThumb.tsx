@@ -12,7 +12,7 @@ export interface ThumbDescription {
   place: "only" | "lower" | "upper";
   /** Names it where the slider's label alone is not enough. */
   label?: string;
-  /** Under which a form sends its value. */
+  /** Name under which a form sends the thumb's value. */
   name?: string | undefined;
 }
 

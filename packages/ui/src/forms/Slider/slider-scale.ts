@@ -8,7 +8,7 @@ export interface SliderBounds {
   step: number;
 }
 
-/** How values lie on the track, whose ends are the positions 0 and 1. */
+/** The mapping of values to the track, whose ends are the positions 0 and 1. */
 export interface SliderScale extends SliderBounds {
   positionOf: (value: number) => number;
   /** The value under a pointer. */
@@ -19,7 +19,7 @@ export interface SliderScale extends SliderBounds {
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 
-/** Without the noise of binary fractions: 0.1 + 0.2 is 0.3. */
+/** Removes the noise of binary fractions: 0.1 + 0.2 is 0.3. */
 const tidy = (value: number) => Number(value.toPrecision(12));
 
 /**

@@ -79,7 +79,7 @@ export function useSliderState<Values extends readonly number[]>(
     getFormattedValue: (shown = [...values]) => [shown].flat().map(format).join(", "),
     getThumbMinValue: () => scale.minValue,
     getThumbMaxValue: () => scale.maxValue,
-    // A slider of ours is disabled as a whole.
+    // Our sliders are disabled only as a whole.
     isThumbEditable: () => !isDisabled,
     setThumbEditable: () => undefined,
     step: scale.step,

@@ -19,9 +19,9 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, Replaced>, Field
   maxLength?: number;
   /** Lines that are visible at first; it grows with the text. @default 4 */
   rows?: number;
-  /** Of what members say of themselves, in the serif in which it is read. @default false */
+  /** For texts of members about themselves, in the serif in which others read them. @default false */
   isOwnWords?: boolean;
-  /** An example of an entry; never the only place where something is said. */
+  /** An example of an entry; never put information only here. */
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;
   /** For focus and selection. */
@@ -59,7 +59,7 @@ export function TextArea(props: TextAreaProps) {
         <AriaTextArea
           className={isOwnWords ? ownWords : textArea}
           rows={rows}
-          // Its own content sizes it, and would make one line of an empty one.
+          // The content determines the height, which would be one line for an empty field.
           style={{ minBlockSize: `calc(${rows}lh + 1.5rem + 2px)` }}
           {...(placeholder ? { placeholder } : {})}
           {...(inputRef ? { ref: inputRef } : {})}

@@ -5,12 +5,12 @@ export type TextLength =
   | { state: "missing" | "remaining" | "excess"; count: number }
   | { state: "fine" };
 
-/** From how many characters left on the counter speaks up. */
+/** The counter announces the number of characters left from this number down. */
 const near = 20;
 
 /**
- * How long a text counts as: in Unicode code points, as the contract counts, and without the white
- * space around it, which says nothing and is not sent; nothing where there is nothing to see.
+ * The length of a text: in Unicode code points, as in the contract, and without the white space around it,
+ * which says nothing and is not sent; 0 if nothing is visible.
  */
 export const countCharacters = (text: string): number =>
   visibleText(text) === "" ? 0 : [...text.trim()].length;

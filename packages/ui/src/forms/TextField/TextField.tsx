@@ -13,7 +13,7 @@ export interface TextFieldProps
   extends Omit<AriaTextFieldProps, "children" | "className" | "style" | "maxLength">, FieldTexts {
   /** Most characters that are accepted. A longer text is refused: the browser would cut what is pasted. */
   maxLength?: number;
-  /** An example of an entry; never the only place where something is said. */
+  /** An example of an entry; never put information only here. */
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;
   /** For focus and selection. */

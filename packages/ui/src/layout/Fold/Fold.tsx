@@ -11,7 +11,7 @@ export interface FoldProps {
  * Content that few users need, behind one line that opens it. It is the browser's own element, so it works
  * before any script, and the search in a page finds its content.
  *
- * Not for what most users need, nor for a list of groups of which one is open (`SettingsGroups`).
+ * Not for content that most users need, nor for a list of groups with one open (`SettingsGroups`).
  */
 export function Fold({ summary, children }: FoldProps) {
   return (

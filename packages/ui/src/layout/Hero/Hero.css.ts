@@ -26,7 +26,7 @@ export const picture = style({
   "@media": { "(min-width: 60rem)": { gridArea: "1 / 2 / 3", alignItems: "center" } },
 });
 
-/** On a phone the way on is as wide as the words. */
+/** On a phone the action is as wide as the words. */
 export const text = style({
   display: "grid",
   gap: vars.space[4],

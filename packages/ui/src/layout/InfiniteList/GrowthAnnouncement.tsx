@@ -7,7 +7,7 @@ export interface GrowthAnnouncementProps {
   count: number;
 }
 
-/** Says politely how many items came when a list grows; silent when it shrinks. */
+/** Announces politely how many items were added when a list grows; silent when it shrinks. */
 export function GrowthAnnouncement({ count }: GrowthAnnouncementProps) {
   const intl = useIntl();
   const [seen, setSeen] = useState({ count, more: 0 });

@@ -5,8 +5,8 @@ const laidOut = style({
   position: "relative",
   display: "grid",
   minInlineSize: 0,
-  // Its padding stands for items that are not drawn. The reset for reduced motion gives everything a
-  // transition of 1 ms: a frame in which the list is too long.
+  // The padding replaces items that are not drawn. The reset for reduced motion gives everything a transition
+  // of 1 ms: the list would be too long for a frame.
   transitionProperty: "none",
 });
 
@@ -26,7 +26,7 @@ export const items = {
       "@media": {
         [media.tablet]: { gap: vars.space[4] },
         [media.laptop]: {
-          // One alone takes the whole row.
+          // A single item takes the whole row.
           gridTemplateColumns: "repeat(auto-fit, minmax(min(32rem, 100%), 1fr))",
         },
       },

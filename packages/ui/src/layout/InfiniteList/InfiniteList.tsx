@@ -82,7 +82,7 @@ export function InfiniteList({
   const pressedAt = useRef<number>(undefined);
   useEffect(() => {
     if (pressedAt.current === undefined) return;
-    // With the last page the button goes, and the focus that it had.
+    // After the last page the button is removed, and its focus with it.
     if (!hasMore && document.activeElement === document.body) foot.current?.focus();
     if (!hasMore || items.length > pressedAt.current) pressedAt.current = undefined;
   }, [hasMore, items.length]);

@@ -25,14 +25,14 @@ export interface DrawnPart {
 }
 
 interface View {
-  /** Of items. */
+  /** Number of items. */
   readonly count: number;
   readonly rows: RowHeights;
   /** How many rows to draw beyond each edge. */
   readonly overscan: number;
   /** How far the list's start is above the upper edge of the view, in px. */
   readonly top: number;
-  /** Of the view, in px. */
+  /** Height of the view, in px. */
   readonly height: number;
 }
 

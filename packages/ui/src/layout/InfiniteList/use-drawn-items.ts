@@ -15,7 +15,7 @@ import {
   topOfItem,
 } from "./drawn-part.ts";
 
-/** Up to this many items are all drawn, before anything is known of their height: what a phone has in view. */
+/** The number of items that are all drawn before any height is known: as many as a phone has in view. */
 const drawnAtOnce = 8;
 
 /** Rows that stand ready beyond each edge of the view. */

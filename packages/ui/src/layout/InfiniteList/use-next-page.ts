@@ -16,8 +16,8 @@ export interface NextPageAsker {
 }
 
 /**
- * Asks for the next page once, when the sentinel is 200 px from the viewport. One that failed is asked
- * for again when the sentinel has been away. Without `IntersectionObserver` only `ask` does.
+ * Requests the next page once, when the sentinel is 200 px from the viewport. A failed page is requested
+ * again after the sentinel has been away. Without `IntersectionObserver`, only `ask` requests one.
  */
 export function useNextPage({ canAsk, count, onLoadMore }: NextPage): NextPageAsker {
   const sentinel = useRef<HTMLDivElement>(null);
@@ -36,8 +36,8 @@ export function useNextPage({ canAsk, count, onLoadMore }: NextPage): NextPageAs
         if (!entries.at(-1)?.isIntersecting) askedAt.current = undefined;
         else if (askedAt.current !== count) onNear();
       },
-      // Of the page and of a part of it that scrolls. With `rootMargin` beside it Chromium adds both in a page;
-      // a browser without it has `rootMargin` alone.
+      // The margin is for the page and for a part that scrolls. If `rootMargin` is also set, Chromium adds
+      // both in a page; a browser without `scrollMargin` has `rootMargin` alone.
       {
         ["scrollMargin" in IntersectionObserver.prototype ? "scrollMargin" : "rootMargin"]: "200px",
       },

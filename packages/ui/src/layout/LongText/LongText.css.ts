@@ -84,7 +84,7 @@ export const text = style({
   },
 });
 
-/** Up to the edges of the text's card. */
+/** Extends to the edges of the text's card. */
 export const summary = style({
   display: "grid",
   gap: vars.space[3],

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It fills the screen, however little is on it. */
+/** Fills the screen, even with little content. */
 export const Short: Story = {};
 
 export const LongGerman: Story = {

@@ -24,7 +24,7 @@ test("is where the skip link leads, by keyboard", async () => {
   await expect.element(screen.getByRole("button", { name: "First of the page" })).toHaveFocus();
 });
 
-/** A list whose entries are deleted after a question. */
+/** A list whose entries are deleted after a confirmation. */
 function Deletions({ entries }: { entries: readonly string[] }) {
   const [left, setLeft] = useState(entries);
   const [entryAsked, setEntryAsked] = useState("");

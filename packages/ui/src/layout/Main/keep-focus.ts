@@ -17,7 +17,7 @@ function placeOf(element: Element, page: HTMLElement) {
         .map((ancestor) => left.filter((control) => ancestor.contains(control)))
         .find((inside) => inside.length > 0);
       const control = around?.find((one) => after.has(one)) ?? around?.at(-1);
-      // Another page takes the focus to its own heading.
+      // Another page moves the focus to its own heading.
       return control ?? (heading?.isConnected ? page : undefined);
     },
   };
@@ -43,7 +43,7 @@ export function keepFocus(page: HTMLElement, first: Element): () => void {
     place = undefined;
   };
   const watcher = new MutationObserver(() => {
-    // Not before who has taken it away, and react-aria a frame later, could put it where they want it.
+    // Waits until the code that removed it, and react-aria a frame later, could place the focus.
     if (isLost()) requestAnimationFrame(() => requestAnimationFrame(look));
   });
   page.addEventListener("focusin", onFocus);

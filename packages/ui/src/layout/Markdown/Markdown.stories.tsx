@@ -90,7 +90,7 @@ export const Code: Story = {
   args: { children: "The oven speaks in numbers:\n\n```\nheat 250 °C\nsteam  12 min\n```" },
 };
 
-/** Nothing of this may run, load, or lead to a page of Gemel. */
+/** No part of this may run, load, or lead to a page of Gemel. */
 export const Hostile: Story = {
   args: {
     children: `[Your prize](javascript:alert(1)), [profile](/profile), ![a cat](https://example.com/cat.png)

@@ -108,7 +108,7 @@ function list(node: List, way: Way): ReactNode {
   return createElement("ol", node.start === 1 ? null : { start: node.start ?? 1 }, ...items);
 }
 
-/** A link names where it leads: its words may say anything. */
+/** A link shows its destination, because its text may say anything. */
 function link(address: string, node: Parents, way: Way): ReactNode {
   const href = externalUrl(address);
   if (href === undefined) return all(node, way);

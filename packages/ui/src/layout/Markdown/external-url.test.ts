@@ -8,7 +8,7 @@ it.each([
   ["irc://irc.example.com", "irc://irc.example.com"],
   ["mailto:clemence@example.com", "mailto:clemence@example.com"],
   ["xmpp:clemence@example.com", "xmpp:clemence@example.com"],
-  // Without its slashes a browser would take it for a page of ours.
+  // Without the slashes, a browser would treat it as a page of ours.
   ["https:settings", "https://settings/"],
 ])("%s leads to %s", (href, expected) => {
   expect(externalUrl(href)).toBe(expected);

@@ -2,9 +2,8 @@
 const protocols = new Set(["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"]);
 
 /**
- * The address of a link as a browser would understand it, or undefined for what leads nowhere
- * outside: other schemes, and everything relative, which would open a page of our own in the name
- * of the author.
+ * The address of a link as a browser would understand it; undefined if it does not lead outside: for another
+ * scheme, and for a relative address, which would open one of our pages in the name of the author.
  */
 export function externalUrl(href: string): string | undefined {
   if (!URL.canParse(href)) return undefined;

@@ -1,4 +1,4 @@
-/** As long as the longest text of the contract. */
+/** Length of the longest text of the contract. */
 const longest = 20_000;
 
 /** More emphasis than a real text has; nesting it costs the parser the square of its number. */

@@ -22,7 +22,7 @@ const frame = style({
       paddingBlockStart: vars.space[3],
       "@media": { [media.tablet]: { paddingBlockStart: vars.space[6] } },
     },
-    // As high as the window leaves: what ends it stands at the lower edge.
+    // Fills the height of the window, so that its last element stands at the lower edge.
     "&[data-dense]": {
       flexGrow: 1,
       display: "flex",
@@ -128,7 +128,7 @@ export const aside = style({
   position: "absolute",
   insetBlockEnd: `calc(-1 * ${vars.space[12]})`,
   insetInlineEnd: vars.space[5],
-  // As time does in a picture: in every language the first is at the left.
+  // In every language the first portrait is at the left, as time runs in a picture.
   direction: "ltr",
   fontSize: "2.75rem",
   lineHeight: 0,
@@ -198,7 +198,7 @@ globalStyle(`${tight} > ${head} ${lead}`, {
   "@media": { [media.tablet]: { display: "block" } },
 });
 
-/** On a phone the row stands for the title, which is spoken alone. */
+/** On a phone the row replaces the title, which is only for screen readers. */
 globalStyle(`${tight} > ${head}:has(> ${beside}) > ${textColumn}`, {
   "@media": { "(max-width: 47.99rem)": unseen },
 });

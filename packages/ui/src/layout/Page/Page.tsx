@@ -7,8 +7,8 @@ export interface PageProps {
   /** One or two sentences below the title. */
   lead?: ReactNode;
   /**
-   * Of a form's page, where the words stand beside it (from 960 px on): two portraits, each an `img` in a `span`, and a
-   * `p` with a thought. Elsewhere the portraits are small, on the upper edge of the page's card.
+   * For a form's page with the words beside it (from 960 px on): two portraits, each an `img` in a `span`,
+   * and a `p` with a thought. Elsewhere the portraits are small, on the upper edge of the page's card.
    */
   aside?: ReactNode;
   /** Beside the title, below it on a phone. */
@@ -20,7 +20,7 @@ export interface PageProps {
   width?: "form" | "text" | "full";
   /** Less air, for a task that must fit into the window. @default false */
   isDense?: boolean;
-  /** Title and lead are spoken alone. @default false */
+  /** Title and lead are only for screen readers. @default false */
   isHeadHidden?: boolean;
   /** A list begins at once: little air around the title, and on a phone no lead. @default false */
   isTight?: boolean;
@@ -31,9 +31,9 @@ export interface PageProps {
 }
 
 /**
- * A screen's frame: margins, measure and its one `h1`. Stands inside the shell's `<main>`.
+ * The frame of a screen: margins, measure and the only `h1`. Used inside the shell's `<main>`.
  *
- * Not for the landing page, whose first line is its own, nor for a part of a screen.
+ * Not for the landing page, which has its own first line, nor for a part of a screen.
  */
 export function Page({
   title,

@@ -66,7 +66,7 @@ export const title = style({
   outline: "none",
 });
 
-/** From a little below its place. */
+/** Moves in from slightly below the final place. */
 export const appear = keyframes({ from: { opacity: 0, translate: "0 0.5rem" } });
 
 export const arriving = style([
@@ -97,7 +97,7 @@ export const actions = style({
   selectors: { "[data-whole] &": { order: 1, marginBlockStart: 0 } },
 });
 
-/** On a phone the way on is as wide as the panel. */
+/** On a phone the action is as wide as the panel. */
 globalStyle(`${actions} > a`, {
   flexGrow: 1,
   "@media": { [media.tablet]: { flexGrow: 0 } },

@@ -23,7 +23,7 @@ const meta = {
   component: PlumPanel,
   args: { title: "Few people, for long" },
   parameters: { docs: { story: { inline: false, height: "28rem" } } },
-  // As a page's margins hold it.
+  // Like the margins of a page.
   decorators: (Story) => (
     <div style={{ paddingInline: "1rem" }}>
       <Story />

@@ -1,10 +1,10 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-/** As in `useHasRoom`. */
+/** The same as in `useHasRoom`. */
 export const beside = "(min-width: 60rem)";
 
-/** On a phone all of it is one card. */
+/** On a phone all groups form one card. */
 export const groups = style({
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,

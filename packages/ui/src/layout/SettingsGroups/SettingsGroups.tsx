@@ -16,8 +16,8 @@ export interface SettingsGroupsProps {
 }
 
 /**
- * Settings as a list of groups, of which one is open: below its line on a phone, beside the list from 960 px
- * on. Text typed in a group stays while it is closed.
+ * Settings as a list of groups with one open: below its line on a phone, beside the list from 960 px on. Text
+ * typed in a group stays while it is closed.
  *
  * Not for parts of equal weight that are looked at one after another (`Tabs`).
  */

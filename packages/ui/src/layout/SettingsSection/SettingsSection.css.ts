@@ -62,7 +62,7 @@ export const title = style({
   lineHeight: vars.leading.heading,
 });
 
-/** All of the line can be pressed. */
+/** The whole line can be pressed. */
 export const trigger = style({
   textAlign: "start",
   overflowWrap: "anywhere",

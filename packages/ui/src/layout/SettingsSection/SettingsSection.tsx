@@ -8,7 +8,7 @@ import * as css from "./SettingsSection.css.ts";
 export interface SettingsSectionProps {
   /** Unique on the page: an address with it leads here. */
   id: string;
-  /** Of lucide, `size="1em"`. @default none */
+  /** An icon of lucide, `size="1em"`. @default none */
   icon?: ReactNode;
   title: ReactNode;
   /** How it is set now, in one line; its place is kept while that is not known. */

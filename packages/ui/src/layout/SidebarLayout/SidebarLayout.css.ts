@@ -17,7 +17,7 @@ export const sidebar = style({
   position: "sticky",
   insetBlockStart: belowHeader,
   flex: "none",
-  // Its own focus rings are not cut off where it scrolls.
+  // Keeps the focus rings inside from being cut off by scrolling.
   margin: `calc(-1 * ${vars.space[2]})`,
   padding: vars.space[2],
   maxBlockSize: `calc(100dvb - ${belowHeader} - ${vars.space[6]})`,

@@ -15,8 +15,8 @@ export interface SidebarLayoutProps {
 }
 
 /**
- * Controls beside what they change: the filters of a list. The sidebar goes where there is no
- * room for it, so its state belongs above.
+ * Controls beside the content that they change, such as the filters of a list. Without room the sidebar is
+ * removed, so its state belongs above.
  *
  * Not for two parts of equal weight (`Split`), nor for a page's navigation (`Header`).
  */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on, a sidebar and two cards stand beside each other. */
+/** From this width on, a sidebar and two cards fit beside each other. */
 const wide = "(min-width: 60rem)";
 
 function subscribe(onChange: () => void): () => void {

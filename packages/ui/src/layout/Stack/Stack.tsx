@@ -15,7 +15,7 @@ export interface StackProps {
 }
 
 /**
- * One below the other, evenly apart.
+ * Places children one below the other at equal distances.
  *
  * Not for things beside each other (`Inline`), nor for two columns of a page (`Split`).
  */

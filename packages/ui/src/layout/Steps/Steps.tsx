@@ -8,7 +8,7 @@ export interface Step {
   number: string;
   title: ReactNode;
   text: ReactNode;
-  /** Words that show what is meant. @default none */
+  /** A text that shows the meaning. @default none */
   example?: StepExample;
   /** @default "sunken" */
   tone?: CardProps["tone"];
@@ -25,7 +25,7 @@ interface StepExample {
 export interface StepsProps {
   /** Names the section; not shown. */
   label: string;
-  /** Three, in order: each its number as a word, a title, a text and an example. */
+  /** Three steps in order, each with its number as a word, a title, a text and an example. */
   steps: readonly Step[];
   /** A remark below them. */
   children?: ReactNode;

@@ -16,9 +16,9 @@ export interface SuggestionProps {
 }
 
 /**
- * One thing that could come next, with the way to it. On a wide screen its button stands at the end.
+ * A possible next step, with a link to it. On a wide screen its button stands at the end.
  *
- * Not for a place with nothing in it (`EmptyState`), nor for what happened (`Notice`).
+ * Not for a place without content (`EmptyState`), nor for something that happened (`Notice`).
  */
 export function Suggestion({ title, children, icon, action, tone = "plain" }: SuggestionProps) {
   const id = useId();

@@ -15,7 +15,7 @@ export interface VirtualListHandle {
 export interface VirtualListProps<Item> {
   /** Names the region that scrolls. */
   label: string;
-  /** All of them in their order, drawn or not. */
+  /** All items in their order, drawn or not. */
   items: readonly Item[];
   /**
    * The key of an item, the same wherever it moves. Declare it outside of the component: a new
@@ -30,7 +30,7 @@ export interface VirtualListProps<Item> {
    * position moves.
    */
   children: (item: Item, index: number) => ReactNode;
-  /** Of an item that stays drawn wherever it is scrolled to, such as one whose sound goes on. */
+  /** Key of an item that stays drawn at any scroll position, such as one whose sound is playing. */
   keptKey?: string | undefined;
   /** There are more items than these, so screen readers get an unknown number. @default false */
   isPartial?: boolean;
@@ -38,7 +38,7 @@ export interface VirtualListProps<Item> {
   header?: ReactNode;
   /** The first item is within 200 px. Called again when items were put before it. */
   onReachStart?: (() => void) | undefined;
-  /** At first, a list is at its end. */
+  /** Called when the list reaches or leaves its end; it starts at its end. */
   onAtEndChange?: (isAtEnd: boolean) => void;
   /** `scrollToEnd` shows the end and goes on following it; `focus` is for a control that goes away. */
   ref?: Ref<VirtualListHandle>;
@@ -90,7 +90,7 @@ export function VirtualList<Item>({
     [scrollToEnd],
   );
 
-  // At once: the browser's own scroll to an end stops as soon as a row on its way is measured.
+  // Scrolls at once: the browser's own scroll to an end stops as soon as a row on its way is measured.
   const goToEnds = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     if (event.key === "Home") event.currentTarget.scrollTop = 0;

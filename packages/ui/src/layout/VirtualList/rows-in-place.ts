@@ -18,9 +18,9 @@ export function heightOf(
 }
 
 /**
- * Rows that the reader sees stay where they are when one above them turns out higher or lower than
- * estimated. The virtualizer does so only for rows that begin above the view, and a row that was
- * put before the first one may begin in it, below the header.
+ * Keeps the rows in view in place when one above them turns out higher or lower than estimated. The
+ * virtualizer does so only for rows that begin above the view, but a row inserted before the first one may
+ * begin inside it, below the header.
  */
 export function holdDrawnRows(list: List): void {
   list.shouldAdjustScrollPositionOnItemSizeChange = (row) => {
@@ -51,8 +51,8 @@ export function moveWith(list: List, px: number): void {
 }
 
 /**
- * Goes to the end at once, and says whether it was anywhere else. Rows measured on the way are
- * corrected for where they are; a scroll command of the virtualizer leaves that to later frames.
+ * Scrolls to the end at once, and returns whether it was anywhere else. Rows measured on the way are
+ * corrected for their position; a scroll command of the virtualizer leaves that to later frames.
  */
 export function showEnd(list: List): boolean {
   if (list.scrollElement === null) return false;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type FocusEvent, type RefObject } from "react";
 
 /**
- * Knows which row the focus is in, so that it stays drawn when it is scrolled out of view, and
- * catches a focus whose element went away, such as a retry button that did its work.
+ * Tracks the row that has the focus, so that it stays drawn when it is scrolled out of view, and recovers the
+ * focus of a removed element, such as a retry button that did its work.
  */
 export function useFocusedRow(scroller: RefObject<HTMLElement | null>) {
   const [focusedKey, setFocusedKey] = useState<string>();

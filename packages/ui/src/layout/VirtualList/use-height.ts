@@ -7,7 +7,7 @@ export function useHeight() {
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
     const measure = () => setHeight(element.offsetHeight);
-    // At once, so that what corrects for it is painted together with it.
+    // Synchronous, so that the correction is painted in the same frame.
     const observer = new ResizeObserver(() => flushSync(measure));
     measure();
     observer.observe(element);

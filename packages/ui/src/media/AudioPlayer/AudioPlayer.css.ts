@@ -6,7 +6,7 @@ export const player = recipe({
     position: "relative",
     display: "flex",
     alignItems: "center",
-    // Time runs from left to right in every language, and its buttons stand where it begins.
+    // Time runs from left to right in every language, and the buttons stand at its start.
     direction: "ltr",
     maxInlineSize: "100%",
   },

@@ -30,7 +30,7 @@ export interface PlayButtonProps extends Omit<
   tone: PlayerTone;
 }
 
-/** One button, so that focus stays while it changes what it does. */
+/** A single button, so that the focus stays when its action changes. */
 export function PlayButton({ label, phase, size, tone, ...props }: PlayButtonProps) {
   const intl = useIntl();
   const { action, icon } = faces[phase];

@@ -11,9 +11,9 @@ const sampleRate = 8000;
 const peakCount = 64;
 
 /**
- * Length and loudness of a recording. Browsers record webm without a length and report it as
- * infinite, so the decoded sound is asked.
- * @returns nothing when it is too large, or in a format that the browser plays but does not decode
+ * Length and loudness of a recording, from the decoded sound: browsers record webm without a length and
+ * report it as infinite.
+ * @returns undefined when it is too large, or in a format that the browser plays but does not decode
  */
 export async function measureAudio(recording: Blob): Promise<Measured | undefined> {
   if (recording.size > maxBytes) return undefined;

@@ -29,8 +29,8 @@ const levelAt = (peaks: Peaks, share: number): number =>
 let allowed: HTMLAudioElement | undefined;
 
 /**
- * To be called within a press: what `playSound` plays later needs no other one. WebKit lets an element
- * sound by itself once a press has loaded it, not the page.
+ * Call it within a press: `playSound` then needs no further press. WebKit lets an element play by itself
+ * after a press has loaded it; the page as a whole gets no such permission.
  * https://webkit.org/blog/7734/auto-play-policy-changes-for-macos/
  */
 export function allowSound(): void {
@@ -69,7 +69,7 @@ export function playSound(sound: Blob, { signal, onLevel }: PlayOptions): Promis
     };
     const { audio, close } = openAudio(sound, events, element);
     signal.addEventListener("abort", () => end(() => {}));
-    // At once: a recording may begin before the browser plays, and must not contain this sound.
+    // Not when the browser begins to play: a recording may begin before, and must not contain this sound.
     playAlone(audio);
     audio.play().catch((error: unknown) => {
       // Another sound began in the same moment: its `pause` event follows.

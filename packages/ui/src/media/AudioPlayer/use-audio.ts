@@ -9,7 +9,7 @@ export type AudioPhase = "idle" | "loading" | "paused" | "playing" | "failed";
 export interface AudioSource {
   /** Fetches the recording; called on the first play and on each retry. */
   load: (signal: AbortSignal) => Promise<Blob>;
-  /** Length in ms, where it is known before loading. */
+  /** Length in ms, if it is known before loading. */
   durationMs?: number | undefined;
   /** The sound begins, or goes on. */
   onPlay?: (() => void) | undefined;
@@ -46,8 +46,8 @@ export function useAudio({ load, durationMs, onPlay, onEnd }: AudioSource) {
     try {
       await element.play();
     } catch {
-      // It was paused at once, or the browser wants another press: neither is a failure. If the browser
-      // cannot play it, it fires an error event.
+      // Not a failure: it was paused at once, or the browser requires another press. If the browser cannot
+      // play it, it fires an error event.
       setPhase((before) => (before === "failed" ? before : "paused"));
     }
   };

@@ -9,7 +9,7 @@ export const recorder = style({
   gap: vars.space[3],
 });
 
-/** As high in every state, so that nothing below moves. */
+/** The same height in every state, so that nothing below moves. */
 export const below = style({
   display: "flex",
   flexDirection: "column",

@@ -42,7 +42,7 @@ export const used = style({
   fill: "none",
   stroke: vars.color.garnet,
   strokeWidth: "4",
-  // From the top.
+  // Starts at the top.
   transform: "rotate(-90deg)",
   transformOrigin: "center",
   "@media": { [media.forcedColors]: { stroke: "Highlight" } },

@@ -8,7 +8,7 @@ export interface RecordingStatusProps {
   state: RecordState;
   elapsedMs: number;
   maxMs: number;
-  /** Something else announces that it begins. @default false */
+  /** The beginning is announced elsewhere. @default false */
   endOnly?: boolean;
 }
 

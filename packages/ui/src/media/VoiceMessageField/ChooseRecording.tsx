@@ -3,7 +3,7 @@ import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "../../actions/Button/Button.tsx";
 import * as css from "./VoiceMessageField.css.ts";
 
-/** Any sound; the endings are for systems that do not know what sounds. */
+/** Any audio; the file extensions are for systems that do not know which files are audio. */
 const accepted = ["audio/*", ".webm", ".mp3", ".wav", ".m4a"];
 
 export interface ChooseRecordingProps {

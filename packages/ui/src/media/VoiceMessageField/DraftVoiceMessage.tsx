@@ -14,7 +14,7 @@ export interface VoiceMessageDraft {
 
 export interface DraftVoiceMessageProps {
   draft: VoiceMessageDraft;
-  /** Another one is saved, which this one will replace. */
+  /** Another recording is saved, which this one will replace. */
   replaces: boolean;
   isSaving: boolean;
   progress: number | undefined;

@@ -52,7 +52,7 @@ export interface VoiceMessageFieldProps {
   draft?: VoiceMessageDraft | undefined;
   /** The saved voice message, which others can play. */
   saved?: SavedVoiceMessage | undefined;
-  /** How much is sent, 0 to 1, where that can be measured. */
+  /** The share that has been sent, 0 to 1, if it can be measured. */
   progress?: number | undefined;
   onStart: () => void;
   onStop: () => void;
@@ -61,7 +61,7 @@ export interface VoiceMessageFieldProps {
   onSave: () => void;
   /** Throws the draft away; from `saving` back to the draft. */
   onDiscard: () => void;
-  /** To be asked about (`ConfirmDialog`): it cannot be brought back. */
+  /** Ask for confirmation first (`ConfirmDialog`): the deletion cannot be undone. */
   onDelete: () => void;
 }
 

@@ -39,7 +39,7 @@ export const Starting: Story = { args: { state: "starting", elapsedMs: 0, level:
 export const Recording: Story = { args: { state: "recording" } };
 export const LastTenSeconds: Story = { args: { state: "recording", elapsedMs: 52_000 } };
 export const Draft: Story = { args: { state: "draft" } };
-/** As by a call that takes the microphone. */
+/** Cut short, for example by a call that takes the microphone. */
 export const DraftCutShort: Story = {
   args: { state: "draft", errorMessage: "The recording stopped because another one began." },
 };

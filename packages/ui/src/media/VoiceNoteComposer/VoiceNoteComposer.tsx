@@ -31,16 +31,16 @@ export interface VoiceNoteComposerProps {
   maxMs?: number;
   /** The recording and its length in ms; needed in `draft`, `sending` and `failed`. */
   draft?: VoiceNoteDraft | undefined;
-  /** How much is sent, 0 to 1, where that can be measured. */
+  /** The share that has been sent, 0 to 1, if it can be measured. */
   progress?: number | undefined;
   /** Why it was not sent; in `draft`, why the recording ended before the member ended it. */
   errorMessage?: string | undefined;
   /** Nothing can be recorded or sent now, for instance without a connection. @default false */
   isDisabled?: boolean;
-  /** From `idle`, and again from `denied`. */
+  /** Called in `idle`, and again in `denied`. */
   onStart: () => void;
   onStop: () => void;
-  /** From `draft`, and again from `failed`. */
+  /** Called in `draft`, and again in `failed`. */
   onSend: () => void;
   /** Back to `idle`: a recording or a draft is thrown away. From `sending` back to the draft. */
   onCancel: () => void;

@@ -1,7 +1,7 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-/** As high in every state, so that the round button stays under the finger. */
+/** The same height in every state, so that the round button stays under the finger. */
 export const below = style({
   display: "flex",
   flexDirection: "column",

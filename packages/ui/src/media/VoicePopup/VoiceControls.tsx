@@ -16,7 +16,7 @@ export interface VoiceControlsProps {
   onCancel: () => void;
 }
 
-/** While the AI thinks or speaks, the round button stays where it is, waiting, and so does focus. */
+/** While the AI thinks or speaks, the round button waits in its place and keeps the focus. */
 const triggerStates: Record<VoiceControlsProps["state"], RecordState> = {
   idle: "idle",
   starting: "starting",

@@ -10,7 +10,7 @@ export const rings = style({
   paddingBlock: vars.space[6],
   fontSize: "5rem",
   lineHeight: 1,
-  // Between them and the button is room for what was said.
+  // Leaves room for the spoken text between the rings and the button.
   selectors: { "&[data-small]": { paddingBlockStart: vars.space[3], fontSize: "3rem" } },
 });
 
@@ -21,7 +21,7 @@ export const drawing = style({
   overflow: "visible",
 });
 
-/** Both in the colour of the AI. */
+/** Both rings in the colour of the AI. */
 export const alone = {
   twin: style({ color: vars.color.twin }),
   duo: style({ color: vars.color.duo }),

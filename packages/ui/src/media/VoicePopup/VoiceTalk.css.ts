@@ -26,7 +26,7 @@ const ground = style([
   },
 ]);
 
-/** On the colour of the AI, until there are words, which stand on it instead. */
+/** Has the colour of the AI as background until there are words; then only the words stand on it. */
 export const stage = {
   bare,
   twin: style([ground, { background: vars.color.twinSoft }]),

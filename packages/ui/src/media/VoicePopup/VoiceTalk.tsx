@@ -13,7 +13,7 @@ import type { VoiceState } from "./voice-states.ts";
 export interface VoiceTalkProps {
   /** The AI: each has its own icon and colour everywhere. */
   speaker: AiSpeaker;
-  /** As a sentence begins: "Your twin", "Clémence’s twin", "Duo". */
+  /** The name at the beginning of a sentence: "Your twin", "Clémence’s twin", "Duo". */
   name: string;
   /**
    * `starting`: the browser opens the microphone. `thinking`: the recording is being sent or
@@ -36,7 +36,7 @@ export interface VoiceTalkProps {
   errorMessage?: string | undefined;
   /** Advice on how to go on after the error. */
   errorHelp?: string | undefined;
-  /** From `idle`. */
+  /** Called in `idle`. */
   onRecord: () => void;
   /** Ends the recording and sends it; may come while `starting`. */
   onSend: () => void;

@@ -20,7 +20,7 @@ export const partTitle = style({
   lineHeight: vars.leading.heading,
 });
 
-/** To be read aloud from a little further off than usual. */
+/** Larger, to be read aloud from a greater distance than usual. */
 export const text = style({ fontSize: vars.size.lead });
 
 export const waiting = style({ display: "grid", placeItems: "center", flex: 1 });

@@ -21,7 +21,7 @@ export interface VoiceScriptDialogProps extends Omit<DialogProps, Settled> {
 }
 
 /**
- * Something to read aloud for who does not know what to say, with the recorder above it. Closing it
+ * A text to read aloud for a member who does not know what to say, with the recorder above it. Closing it
  * stops nothing.
  *
  * Not for texts that are only read (`Dialog`).

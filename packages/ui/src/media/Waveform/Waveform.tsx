@@ -22,10 +22,10 @@ const outline = (peaks: Peaks): string =>
     .join("");
 
 /**
- * Loudness over time as a row of bars, as wide and as high as its container. Time runs from left to
- * right in every language, as on every player. Always decorative: what it shows is said elsewhere.
+ * Loudness over time as a row of bars, as wide and as high as its container. Time runs from left to right in
+ * every language, as on every player. Always decorative: its content is given elsewhere.
  *
- * Not for playing (`AudioPlayer`) nor for values that are no sound.
+ * Not for playing (`AudioPlayer`), nor for values other than sound.
  */
 export function Waveform({ peaks, played = 0, bars = 40 }: WaveformProps) {
   const clip = useId();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Takes the focus back when the focused control has gone with a change of state: to the first button
- * of what stands there now, or to the container where there is none. A focus that is elsewhere stays there.
+ * Recovers the focus when a change of state has removed the focused control: focuses the first button that is
+ * there now, or the container if there is none. A focus that is elsewhere stays there.
  */
 export function useRecoveredFocus<Container extends HTMLElement>(state: string) {
   const container = useRef<Container>(null);

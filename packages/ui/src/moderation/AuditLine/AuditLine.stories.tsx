@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const OpenedReport: Story = { args: { action: "open_report", note: "" } };
 export const Dismissed: Story = { args: { action: "dismiss", note: "" } };
 
-/** With what can be done about it now. */
+/** An entry with the actions that are possible now. */
 export const Suspended: Story = {
   args: {
     action: "suspend",

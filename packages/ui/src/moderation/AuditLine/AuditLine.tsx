@@ -27,7 +27,7 @@ export interface AuditLineProps {
   note: string;
   /** Address of the report that the action belongs to. */
   href?: string | undefined;
-  /** At its end: what can be done about it now. */
+  /** The actions that are possible now, at the end of the line. */
   children?: ReactNode;
 }
 

@@ -13,17 +13,17 @@ export interface HeldTextCardProps {
   member: ModerationMember;
   /** Different ones, a few of them. */
   texts: readonly string[];
-  /** To how many people they were said. */
+  /** Number of people who were addressed. */
   people: number;
-  /** When the newest of them were said. */
+  /** Time of the newest of them. */
   newestAt: Date;
   onRelease: () => void;
   onDiscard: () => void;
 }
 
 /**
- * Words that wait for a ruling: whose, to how many, and what becomes of them. Its texts
- * are in the bundle `moderation`.
+ * Texts that wait for a ruling: their author, the number of people addressed, and the decision about them.
+ * Its own texts are in the bundle `moderation`.
  *
  * Not for what members report (`ReportCard`).
  */

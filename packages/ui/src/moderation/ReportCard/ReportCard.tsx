@@ -22,7 +22,7 @@ export interface ReportCardProps {
   /** Address of the report. */
   href: string;
   reason: ReportReason;
-  /** How early it is to be read; shown while it waits. */
+  /** How early it has to be read; shown while it waits. */
   severity: keyof typeof tones;
   /** In the reporter's words; may be empty. */
   details: string;
@@ -43,9 +43,9 @@ export interface ReportCardProps {
 }
 
 /**
- * A report in the queue: how early it is to be read and since when it waits, its reason, the reported member, the
- * reporter and the ruling. One link opens it; from there, keys lead to the other reports of a list. Its texts are
- * in the bundles `member` and `moderation`.
+ * A report in the queue: how urgent it is and since when it waits, its reason, the reported member, the
+ * reporter and the ruling. One link opens it; from there, keys lead to the other reports of a list. Its texts
+ * are in the bundles `member` and `moderation`.
  *
  * Not for the evidence, which only the opened report shows (`ReportedTalk`).
  */
@@ -62,7 +62,7 @@ export function ReportCard(props: ReportCardProps) {
     name: texts.nameOf(reported),
   };
   const facts = [
-    // While it waits, the head says since when.
+    // While the report waits, its head shows since when.
     isWaiting
       ? intl.formatMessage({ id: "moderation.report.by" }, { name })
       : intl.formatMessage(

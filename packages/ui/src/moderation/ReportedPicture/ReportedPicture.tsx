@@ -1,7 +1,7 @@
 import { picture } from "./ReportedPicture.css.ts";
 
 export interface ReportedPictureProps {
-  /** Undefined while it loads, and where it cannot be had: its text alternative takes its place. */
+  /** Undefined while it loads, or if it is not available: its text alternative takes its place. */
   src: string | undefined;
   /** The member in the picture, and the date of it. */
   alt: string;

@@ -8,9 +8,9 @@ export interface ReportedTalkMessage {
   /** Said in the reporter's talk with the reported member's twin: of the two, the twin says it for `reported`. */
   isWithTwin: boolean;
   kind: "text" | "audio";
-  /** Of a recording its transcript; null where there is none. */
+  /** The text, or the transcript of a recording; null if there is none. */
   text: string | null;
-  /** Fetches the recording; absent where none was kept. */
+  /** Fetches the recording; absent if none was kept. */
   load?: (signal: AbortSignal) => Promise<Blob>;
   sentAt: Date;
 }

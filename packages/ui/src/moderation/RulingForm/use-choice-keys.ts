@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useIsModalOpen } from "../../foundation/open-modals.ts";
 
-/** To these a figure is text, or a value of their own. */
+/** Controls for which a digit is text, or a value of their own. */
 const typing = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
 /**
- * Chooses the first radio button of a group by the key 1, the second by 2, and so on, wherever the focus is on
- * the page, unless it is where one types or a dialog is open. The focus goes to the one chosen, so that Enter
- * sends the form. Members can turn such keys off (WCAG 2.1.4).
+ * Chooses the first radio button of a group by the key 1, the second by 2, and so on, wherever the focus is
+ * on the page, except in a field for typing or while a dialog is open. The chosen one gets the focus, so that
+ * Enter sends the form. Members can turn such keys off (WCAG 2.1.4).
  */
 export function useChoiceKeys(group: RefObject<HTMLElement | null>, isOn: boolean): void {
   const isModalOpen = useIsModalOpen();

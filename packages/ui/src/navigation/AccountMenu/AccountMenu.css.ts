@@ -4,7 +4,7 @@ import { fallbackVar } from "@vanilla-extract/css";
 import { bottomEdge } from "../../foundation/edges.css.ts";
 import { navLink } from "../NavLink/NavLink.css.ts";
 
-/** As in `Header`: below this height the navigation stands in the header at every width. */
+/** The same as in `Header`: below this height the navigation stands in the header at every width. */
 const bottomBar = "(max-width: 63.99rem) and (min-height: 30.01rem)";
 
 export const button = style([
@@ -36,7 +36,7 @@ export const face = style({
   "@media": { [media.laptop]: { fontSize: "2.25rem" } },
 });
 
-/** On a desktop the picture stands alone: the word is for screen readers. */
+/** On a desktop only the picture is visible: the word is for screen readers. */
 export const word = style({
   "@media": {
     [media.laptop]: {

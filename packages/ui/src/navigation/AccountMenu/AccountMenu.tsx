@@ -15,7 +15,7 @@ interface Entry {
 /** A page of the account. */
 export interface AccountPage extends Entry {
   href: string;
-  /** This is where the reader is. @default false */
+  /** This is the current page. @default false */
   isCurrent?: boolean;
 }
 

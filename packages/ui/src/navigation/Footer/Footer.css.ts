@@ -41,7 +41,7 @@ globalStyle(`${links} > li`, {
 export const switchers = style({
   display: "flex",
   flexWrap: "wrap",
-  // The pills' own padding stays out of the column's edge.
+  // Aligns the pills' text with the column's edge, despite their padding.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   "@media": { [media.tablet]: { marginInlineStart: "auto" } },
 });

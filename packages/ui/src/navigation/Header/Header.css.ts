@@ -89,7 +89,7 @@ export const navigation = style({
   },
 });
 
-/** From 1024 px on: the places in the middle, the account at the end. */
+/** From 1024 px on: the links in the middle, the account at the end. */
 export const spread = style({ "@media": { [media.laptop]: { flex: 1 } } });
 
 export const items = style({
@@ -121,7 +121,7 @@ export const item = style({
       "@media": { [media.laptop]: { marginInlineStart: "auto" } },
     },
   },
-  // No narrower than what stands above a word of the bar, however short that is.
+  // At least as wide as the element above a word of the bar, however short the word is.
   "@media": { [narrow]: { flex: "1 1 auto", minInlineSize: "3.25rem" } },
 });
 

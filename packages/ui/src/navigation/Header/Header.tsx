@@ -17,8 +17,8 @@ export interface HeaderProps {
    */
   onPhone?: "navigation" | "bar" | "logo" | "nothing" | undefined;
   /**
-   * At the end, for a visitor: sign in, create a profile. Two short ones fit at 360 px. With `onPhone` "logo": the
-   * way out, where the navigation is not shown.
+   * Actions at the end, for a visitor: sign in, create a profile. Two short ones fit at 360 px. With
+   * `onPhone` "logo": the way out, when the navigation is not shown.
    */
   actions?: ReactNode;
   /** A `HeaderNotice`: what holds for the whole app, below the bar. */

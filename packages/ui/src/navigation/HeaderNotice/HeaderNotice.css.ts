@@ -15,7 +15,7 @@ export const notice = style({
   "@media": { [media.forcedColors]: { borderBlockStart: "1px solid CanvasText" } },
 });
 
-/** As wide as the bar above it: the words begin where the logo does. */
+/** As wide as the bar above it: the words begin below the start of the logo. */
 export const column = style({
   display: "flex",
   alignItems: "center",

@@ -7,7 +7,7 @@ import { NavLink } from "./NavLink.tsx";
 const emulate = (features: { name: string; value: string }[]) =>
   cdp().send("Emulation.setEmulatedMedia", { features });
 
-// As the tests' browser is started.
+// The tests' browser starts with this setting.
 afterEach(() => emulate([{ name: "prefers-reduced-motion", value: "reduce" }]));
 
 test.each([360, 1280])(

@@ -9,15 +9,15 @@ export interface NavLinkProps extends Omit<LinkProps, "children" | "className" |
   icon: ReactNode;
   /** Beside the word, on the icon in the bottom bar: a `Badge` that says how much waits there. */
   badge?: ReactNode;
-  /** This is where the reader is. @default false */
+  /** This is the current page. @default false */
   isCurrent?: boolean;
 }
 
 /**
- * One place of the main navigation; stands in `Header`. The current one says so to screen readers
- * and by a ground of its own.
+ * A link of the main navigation, inside `Header`. The current one is announced to screen readers and has a
+ * background of its own.
  *
- * Not for links in a text (`Link`), nor for leaving the session, which is a `Button`.
+ * Not for links in a text (`Link`), nor for logging out, which is a `Button`.
  */
 export function NavLink({ children, icon, badge, isCurrent = false, ...props }: NavLinkProps) {
   const current = isCurrent ? ({ "aria-current": "page", "data-current": true } as const) : {};

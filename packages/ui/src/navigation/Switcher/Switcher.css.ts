@@ -30,7 +30,7 @@ export const select = style({
   borderRadius: vars.radius.pill,
   background: "transparent",
   color: "inherit",
-  // Also while it waits for the app.
+  // The same while it waits for the app.
   opacity: 1,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,

@@ -6,7 +6,7 @@ import * as css from "./Switcher.css.ts";
 interface SwitcherOption<Value extends string> {
   value: Value;
   label: string;
-  /** Language of the label where it is not the page's. */
+  /** Language of the label, if it is not the page's. */
   lang?: string;
 }
 

@@ -34,7 +34,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** They share the row; words that are too long for it take two lines. */
+/** The tabs share the row; labels that are too long for it take two lines. */
 export const Fitted: Story = {
   args: {
     isFitted: true,

@@ -25,19 +25,19 @@ export interface TabsProps extends Omit<
 > {
   /** Names the row of tabs. */
   label: string;
-  /** Each with an `id`, a `label` and its `content`; a `count` and `isDisabled` where they apply. */
+  /** Each with an `id`, a `label` and its `content`; optionally a `count` and `isDisabled`. */
   items: readonly TabItem[];
   /** Less air below the row, for a list that is to fit into the window. @default false */
   isDense?: boolean;
-  /** A few tabs that share the whole row, their words on two lines where they must. @default false */
+  /** A few tabs that share the whole row, with labels on two lines if necessary. @default false */
   isFitted?: boolean;
 }
 
 /**
- * Parts of one page that are looked at one at a time. The row scrolls sideways where it is too
- * long, and fades where it goes on. Only the selected part is rendered, so drafts belong above it.
+ * Parts of one page that are looked at one at a time. The row scrolls sideways if it is too long, and fades
+ * at an edge with more tabs. Only the selected part is rendered, so drafts belong above it.
  *
- * Not for going to another page (`NavLink`), nor for steps that follow each other.
+ * Not for going to another page (`NavLink`), nor for consecutive steps.
  */
 export function Tabs({ label, items, isDense = false, isFitted = false, ...props }: TabsProps) {
   const intl = useIntl();

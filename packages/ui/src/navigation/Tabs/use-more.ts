@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Marks on a row that scrolls sideways where it goes on: `data-more` holds `left`, `right` or both. */
+/** Marks the sides on which a scrolling row continues: `data-more` holds `left`, `right` or both. */
 export function useMore() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -53,7 +53,7 @@ export const modal = {
   large: atMost(sizes.large),
 };
 
-/** It scrolls as a whole, so that the buttons in it make it reachable by keyboard. */
+/** The dialog scrolls as a whole, so that the buttons in it make it reachable by keyboard. */
 export const dialog = style([
   scroller,
   {

@@ -14,7 +14,7 @@ export interface DialogContent {
   face?: ReactNode;
   /** Buttons at the lower edge, the main one last. A function gets the way to close. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** False where one of the footer's buttons must be chosen. @default true */
+  /** False if one of the footer's buttons must be chosen. @default true */
   hasCloseButton?: boolean | undefined;
   /** A function gets the way to close. */
   children: ReactNode | ((close: () => void) => ReactNode);

@@ -9,10 +9,10 @@ export interface DrawerProps
 }
 
 /**
- * A dialog at the side, for what has no room beside the page on a phone, such as filters. Controlled
+ * A dialog at the side, for content that has no room beside the page on a phone, such as filters. Controlled
  * by `isOpen`, or inside a `DialogTrigger`.
  *
- * Not where there is room: show the same thing in the page. Not for a question (`Dialog`).
+ * Not if there is room: show the same content in the page. Not for a question (`Dialog`).
  */
 export function Drawer(props: DrawerProps) {
   const { title, footer, hasCloseButton, children, ...rest } = props;

@@ -34,7 +34,7 @@ export const item = style([
   },
 ]);
 
-/** One line of the label high, so that it stays beside the first of several. */
+/** As high as one line of the label, so that it stays beside the first of several lines. */
 export const icon = style({
   display: "inline-flex",
   alignItems: "center",

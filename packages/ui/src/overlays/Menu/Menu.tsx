@@ -19,13 +19,13 @@ export interface MenuProps<Item>
 }
 
 /**
- * Seldom needed actions on one thing, behind one button, which names the menu. Put the button, first, and the
- * menu into a `MenuTrigger`, and into the menu each `MenuItem`, alone or in a `MenuSection`. With
- * `selectionMode` its items are choices that show their state. A menu whose code comes after its button
- * stands beside it instead, with `triggerRef`, `isOpen` and `onOpenChange`.
+ * Rarely needed actions on one thing, behind one button, which names the menu. Put first the button, then the
+ * menu into a `MenuTrigger`, and each `MenuItem` into the menu, alone or in a `MenuSection`. With
+ * `selectionMode` its items are choices that show their state. A menu whose code loads after its button
+ * stands beside the button instead, with `triggerRef`, `isOpen` and `onOpenChange`.
  *
- * Not for the main action, which stands in the open, nor for a field of a form (`Select`), nor for going from
- * page to page (`NavLink`).
+ * Not for the main action, which is always visible, nor for a field of a form (`Select`), nor for navigation
+ * between pages (`NavLink`).
  */
 export function Menu<Item extends object>({
   placement = "bottom start",

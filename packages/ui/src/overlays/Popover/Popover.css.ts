@@ -3,7 +3,7 @@ import { style } from "@gemel/theme/style";
 
 /** The ground of everything that floats beside its trigger: popovers, option lists, menus. */
 export const popover = style({
-  // Not by the room beside where it lies at first: it is put in place by its width.
+  // Its width decides where it is placed, so it must not depend on the room at its first position.
   inlineSize: "max-content",
   maxInlineSize: "min(24rem, calc(100vw - 2rem))",
   overflow: "auto",

@@ -15,11 +15,11 @@ export interface TooltipProps extends Omit<AriaTooltipProps, "children" | "class
 }
 
 /**
- * A few words about a button, on hover and on keyboard focus, such as the name of an `IconButton`.
- * Put the button, first, and the tooltip into a `TooltipTrigger`.
+ * A few words about a button, on hover and on keyboard focus, such as the name of an `IconButton`. Put first
+ * the button, then the tooltip into a `TooltipTrigger`.
  *
- * Not for anything that must be read: touch never shows it. It may repeat a name, but never be the
- * only place where something is said.
+ * Not for anything that must be read: touch never shows it. It may repeat a name, but never put information
+ * only here.
  */
 export function Tooltip({ children, offset = 8, ...rest }: TooltipProps) {
   return (

@@ -16,7 +16,7 @@ export interface AccountCardProps {
 /**
  * Shows whose account it is: the member's own face and name above their settings.
  *
- * Not for what others see of a member (`OwnCard`).
+ * Not for the card that others see of a member (`OwnCard`).
  */
 export function AccountCard({ name, address, picture, children }: AccountCardProps) {
   return (

@@ -7,7 +7,7 @@ export const scrim = style([
   { alignItems: "flex-end", "@media": { [media.tablet]: { alignItems: "stretch" } } },
 ]);
 
-/** From the lower edge on a phone, at the side where there is room beside it. */
+/** From the lower edge on a phone; at the side if there is room beside it. */
 export const sheet = style({
   display: "flex",
   overflow: "hidden",

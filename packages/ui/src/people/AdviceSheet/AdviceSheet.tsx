@@ -13,20 +13,19 @@ export interface AdviceSheetProps extends AdviceTalkProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Text written before and not sent. @default "" */
   defaultDraft?: string;
-  /** To keep what is written beyond the life of the sheet. */
+  /** Lets the host keep the draft after the sheet is removed. */
   onDraftChange?: (draft: string) => void;
 }
 
 /**
- * A conversation with Duo about a candidate, over the list in which they were seen: from the lower
- * edge on a phone, at the side on wider screens. Four questions are one press away. Key it by the
- * candidate: what was written and not sent is kept while it is closed.
+ * A conversation with Duo about a candidate, over the list in which they were seen: from the lower edge on a
+ * phone, at the side on wider screens. Four questions are one press away. Key it by the candidate: an unsent
+ * draft is kept while it is closed.
  *
- * It opens with the focus on itself, so that a screen reader says first that an AI speaks and about
- * whom, and no on-screen keyboard covers the questions.
+ * It opens with the focus on itself, so that a screen reader says first that an AI speaks and about whom, and
+ * no on-screen keyboard covers the questions.
  *
- * Not for a conversation that the member comes back to from a list of all: that is a page with a
- * `ChatHeader`.
+ * Not for a conversation that the member returns to from a list of all: that is a page with a `ChatHeader`.
  */
 export function AdviceSheet(props: AdviceSheetProps) {
   const { isOpen, onOpenChange, defaultDraft = "", onDraftChange, ...talk } = props;

@@ -14,7 +14,7 @@ import { useMessagesWithStatus } from "./use-messages-with-status.ts";
 export interface AdviceTalkProps extends HistoryProps {
   /** The person concerned. */
   name: string;
-  /** Of the live connection. Nothing can be sent without one; writing goes on. */
+  /** State of the live connection. Nothing can be sent without one; writing goes on. */
   connection: ConnectionState;
   /** When the next attempt to connect begins by itself; counted down to. */
   retryAt?: Date | undefined;

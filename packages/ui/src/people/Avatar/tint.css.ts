@@ -2,7 +2,7 @@ import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** The tint of the person whom an element is about, where it has a class of `tint`. */
+/** The tint of the person concerned, if the element has a class of `tint`. */
 export const tintColor = createVar();
 
 export const tint = {

@@ -4,9 +4,9 @@ import { graphRoom } from "../../charts/CompatibilityGraph/CompatibilityGraph.cs
 import { belowHeader } from "../../foundation/edges.css.ts";
 import { portraitBlock, portraitInline } from "../PersonHead/portrait-size.css.ts";
 
-/** From here on the portrait stands beside the words. */
+/** From this width on, the portrait stands beside the words. */
 const wide = `${graphRoom} (min-width: 44rem)`;
-/** From here on so does the graph with its axes. */
+/** From this width on, so does the graph with its axes. */
 const roomy = `${graphRoom} (min-width: 60rem)`;
 
 // The content below the portrait fits in the first window of a phone; a taller phone shows more of the face.

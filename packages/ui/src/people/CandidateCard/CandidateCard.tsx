@@ -25,7 +25,7 @@ export interface CandidateCardProps {
   bio?: string | null | undefined;
   /** Why the two might get on, in a sentence. */
   reason?: string | undefined;
-  /** Their voice message. */
+  /** The candidate's voice message. */
   voice?: AudioSource | undefined;
   /** The first message that came with their like. */
   message?: string | undefined;

@@ -2,7 +2,7 @@ import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { graphRoom } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
 
-/** From here on there is room for every word. */
+/** Width from which there is room for every word. */
 const worded = `${graphRoom} (min-width: 26rem)`;
 
 export const foot = style({ display: "grid", marginBlockStart: "auto" });

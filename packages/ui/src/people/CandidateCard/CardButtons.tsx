@@ -49,7 +49,7 @@ export const offers =
 const reactions = ["pass", "message", "like"] as const;
 const questions = ["twin", "advisor"] as const;
 
-/** That a like was felt, before its card goes: the heart is full while it is pressed. */
+/** Shows that a like was received, before its card goes: the heart is filled while it is pressed. */
 export const heartOf = (isPressed: boolean) => (
   <Heart size="1em" fill={isPressed ? "currentColor" : "none"} />
 );
@@ -62,7 +62,7 @@ export interface CardButtonsProps {
   actions: CardActions;
 }
 
-/** At the foot of a card: the reactions, the main action last, and what an AI can be asked. */
+/** The foot of a card: the reactions, the main action last, and the questions to an AI. */
 export function CardButtons({ kind, name, actions }: CardButtonsProps) {
   const intl = useIntl();
   const { longOf, shortOf } = useActionTexts();

@@ -21,14 +21,14 @@ export interface OpenedCardMenuProps extends Pick<
   MenuProps<object>,
   "triggerRef" | "isOpen" | "onOpenChange" | "autoFocus"
 > {
-  /** Of its button. */
+  /** Label of the menu's button. */
   label: string;
   name: string;
   first: readonly CardActionName[];
   /** The actions that take something away. */
   offered: readonly CardActionName[];
   actions: CardActions;
-  /** Above all, where there are any. */
+  /** The facts above all entries, or an empty string. */
   facts: string;
 }
 

@@ -46,7 +46,7 @@ export const links = style({
   fontSize: vars.size.small,
 });
 
-/** Of a row. */
+/** The face in a row. */
 export const face = style([block, { borderRadius: vars.radius.pill }]);
 
 export const rowButton = style([

@@ -17,12 +17,12 @@ export interface CandidateCardSkeletonProps {
 }
 
 /**
- * The shape of candidates who are loading, each as large as a `CandidateCard` with all its
- * parts: give it to the `loading` of an `InfiniteList`, whose grid then holds its place. The wait is
- * announced once for all of them.
+ * Placeholders for candidates that are loading, each as large as a `CandidateCard` with all its parts. Pass
+ * it as the `loading` of an `InfiniteList`, whose grid then keeps its place. The wait is announced once for
+ * all of them.
  *
- * Not for a further page, which `InfiniteList` announces itself, nor for a list that is empty
- * (`EmptyState`) or failed (`ErrorState`).
+ * Not for a further page, which `InfiniteList` announces itself, nor for a list that is empty (`EmptyState`)
+ * or failed (`ErrorState`).
  */
 export function CandidateCardSkeleton({
   count = 6,
@@ -46,7 +46,7 @@ export function CandidateCardSkeleton({
   );
 }
 
-/** One card without a word. */
+/** One card without text. */
 function GhostCard({ isLead }: { isLead: boolean }) {
   return (
     <div aria-hidden className={`${card.frame} ${isLead ? css.lead : ""}`}>
@@ -97,7 +97,7 @@ function GhostCard({ isLead }: { isLead: boolean }) {
   );
 }
 
-/** One row without a word. */
+/** One row without text. */
 function GhostRow() {
   return (
     <div aria-hidden className={row.frame}>

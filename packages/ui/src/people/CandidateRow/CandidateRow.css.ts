@@ -10,7 +10,7 @@ import { portraitBlock, portraitInline } from "../PersonHead/portrait-size.css.t
 const face = "4.5rem";
 const around = vars.space[3];
 
-/** Around a row: one alone in its line has how well the two fit and the reactions beside its words. */
+/** The container of a row. Alone in its line, a row has the compatibility and the reactions at its side. */
 const rowRoom = createContainer();
 const roomy = `${rowRoom} (min-width: 56rem)`;
 
@@ -63,7 +63,7 @@ export const row = style({
   },
 });
 
-/** On a phone in the middle of its words: below it stands how well the two fit. */
+/** On a phone, centred beside the text; the compatibility stands below it. */
 export const portrait = style({
   gridArea: "face",
   alignSelf: "center",
@@ -112,7 +112,7 @@ const said = style([
 
 export const message = style([said, { whiteSpace: "pre-line" }]);
 
-/** No words of theirs: less large, where a third row is to be seen. */
+/** Not the person's own words, so less large: a third row must stay visible. */
 export const why = style([
   said,
   {
@@ -169,7 +169,7 @@ export const end = style({
   },
 });
 
-/** On a phone, where nothing can be pressed beside the number; elsewhere between the number and the reactions. */
+/** On a phone only if there is no main action; elsewhere between the number and the reactions. */
 export const since = style([
   small,
   { "@media": { [media.tablet]: { flex: "1 1 6rem", textWrap: "balance" } } },

@@ -20,10 +20,10 @@ export interface CandidateRowProps extends Omit<CandidateCardProps, "bio" | "not
 }
 
 /**
- * A `CandidateCard` for a list of many: the same person and the same actions, their first message
- * before all else. On a phone what is less urgent stands in the menu.
+ * A `CandidateCard` for a list of many: the same person and the same actions, their first message at the top.
+ * On a phone the less urgent parts are in the menu.
  *
- * Not for a candidate whom the member has not seen before (`CandidateCard`).
+ * Not for a candidate that the member has not seen before (`CandidateCard`).
  */
 export function CandidateRow(props: CandidateRowProps) {
   const { kind, person, compatibility, message, reason, voice, note, actions, quickView } = props;

@@ -21,7 +21,7 @@ const asked = ["message", "twin", "advisor"] as const;
 export const questions = (kind: CardKind) =>
   asked.filter((action) => action !== mainActionOf[kind]);
 
-/** Below a person's words, where there is room: what else can be said or asked. */
+/** Further messages and questions, below a person's words if there is room. */
 export function RowQuestions({ kind, name, actions }: CardButtonsProps) {
   const intl = useIntl();
   const { longOf, shortOf } = useActionTexts();
@@ -43,7 +43,7 @@ export function RowQuestions({ kind, name, actions }: CardButtonsProps) {
   );
 }
 
-/** At the foot of a row: the reactions, each with its word. */
+/** The foot of a row: the reactions, each with its word. */
 export function RowButtons({ kind, name, actions }: CardButtonsProps) {
   const intl = useIntl();
   const { longOf, shortOf } = useActionTexts();

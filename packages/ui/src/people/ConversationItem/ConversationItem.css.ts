@@ -34,7 +34,7 @@ export const item = {
   advisor: style([tile, { background: vars.color.duoSoft }]),
 };
 
-/** All of the tile, but for a face that opens something. */
+/** The whole tile, except a face that opens something. */
 export const link = style({
   flex: 1,
   minInlineSize: 0,
@@ -64,7 +64,7 @@ export const face = style({
   display: "inline-flex",
   flex: "none",
   fontSize: size,
-  // As high as what is pressed, which then has no margins.
+  // As high as the button in it, which then has no margins.
   lineHeight: "2.75rem",
   selectors: {
     "&:has(button)": { zIndex: vars.layer.raised },
@@ -83,7 +83,7 @@ export const head = style({
   minInlineSize: 0,
 });
 
-/** As high with a count as without one. */
+/** The same height with a count as without one. */
 export const foot = style({
   display: "flex",
   alignItems: "center",

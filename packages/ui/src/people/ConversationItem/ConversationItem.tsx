@@ -20,14 +20,14 @@ export interface ConversationItemProps {
   /** Address of the picture of the person, or of the twin's owner. */
   picture?: string | undefined;
   href: string;
-  /** Its last message, as plain text; null where nothing was said yet. */
+  /** Its last message, as plain text; null if there is none yet. */
   lastMessage: string | null;
   lastMessageAt: Date | null;
   /** Messages that were not read yet. @default 0 */
   unread?: number;
-  /** It takes no more messages. @default false */
+  /** Whether it accepts no more messages. @default false */
   hasEnded?: boolean;
-  /** It is the one that is open. @default false */
+  /** Whether it is the one that is open. @default false */
   isCurrent?: boolean;
   /** The current time. */
   now: Date;
@@ -36,8 +36,8 @@ export interface ConversationItemProps {
 }
 
 /**
- * A conversation in the list of all: with whom, what was said last and when. AI is labelled by
- * word, icon and colour, or said not to be there where `AnswersProvider` says so.
+ * A conversation in the list of all: with whom, the last message and its time. AI is labelled by word, icon
+ * and colour, or as absent if `AnswersProvider` says so.
  *
  * Not for a message (`MessageList`), nor for a candidate (`CandidateCard`).
  */

@@ -5,7 +5,7 @@ export { note as words } from "../../foundation/text.css.ts";
 
 export const chips = style({ display: "flex", flex: "none", flexWrap: "wrap", gap: vars.space[2] });
 
-/** On a phone the first says how many there are; the others have no room. */
+/** On a phone there is room for the first chip only, which says how many there are. */
 export const chip = style({
   display: "inline-flex",
   alignItems: "center",

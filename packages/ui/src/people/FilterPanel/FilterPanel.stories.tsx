@@ -39,7 +39,7 @@ export const Default: Story = {};
 export const Loading: Story = { args: { isLoading: true } };
 export const Saving: Story = { args: { isSaving: true } };
 
-/** Without room beside the people: on a phone. */
+/** On a phone there is no room beside the people. */
 export const InADrawer: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: {
@@ -56,7 +56,7 @@ export const InADrawer: Story = {
   },
 };
 
-/** The error takes the focus, which in a frame of its own leaves the page where it is. */
+/** The error takes the focus; in a frame of its own this does not scroll the page. */
 export const Failed: Story = {
   args: { error: "Failed to load." },
   parameters: { docs: { story: { inline: false, height: "50rem" } } },

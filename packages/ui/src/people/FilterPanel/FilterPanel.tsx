@@ -20,7 +20,7 @@ export interface FilterPanelProps {
   onReset: () => void;
   /** The saved filters are loading. */
   isLoading?: boolean;
-  /** They are being saved: they cannot be applied again meanwhile. */
+  /** Whether the filters are being saved and cannot be applied again meanwhile. */
   isSaving?: boolean;
   /** Loading or saving failed: stands above the filters, and takes the focus if they were there. */
   error?: string | undefined;

@@ -17,7 +17,7 @@ export const sidebar = style([
   scroller,
   {
     inlineSize: "19rem",
-    // Its end is in the first window, below the title of the page.
+    // Its end is visible without scrolling, below the title of the page.
     maxBlockSize: "calc(100dvb - 14rem)",
     padding: `${vars.space[2]} ${vars.space[5]} 0`,
   },

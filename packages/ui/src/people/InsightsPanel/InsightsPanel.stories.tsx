@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It says so before its first word. */
+/** A note before the text says that an AI wrote it. */
 export const WrittenByAi: Story = { args: { isByAi: true } };
 
 export const WrittenByAiLongGerman: Story = {
@@ -87,7 +87,7 @@ export const LittleKnown: Story = {
   },
 };
 
-/** From a server that does not separate the two directions. */
+/** Values from a server that does not separate the two directions. */
 export const DirectionsTogether: Story = {
   args: {
     loveLanguages: { both: { quality_time: 82, words: 56, acts: 60, touch: 60, gifts: 17 } },

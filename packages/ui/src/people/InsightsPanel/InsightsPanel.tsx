@@ -39,23 +39,23 @@ export interface InsightsPanelProps {
   /** The member's name, for the charts. */
   name: string;
   traits: BigFive;
-  /** How far each of them may be off, where that is known. */
+  /** The margin of error of each trait, if known. */
   traitErrors?: BigFiveErrors;
   /** A missing entry is left out: give the two directions, or both as one. */
   loveLanguages: Partial<Record<Affection, LoveLanguageValues>>;
-  /** How far each of them may be off, where that is known. */
+  /** The margin of error of each love language, if known. */
   loveLanguageErrors?: Partial<Record<Affection, LoveLanguageErrors>>;
   /** The leading love languages, as named in `account`. @default none */
   leadingLanguages?: Partial<Record<Affection, readonly LoveLanguage[]>>;
-  /** How sure the traits are, 0 to 1; null where that is not known. */
+  /** How sure the traits are, 0 to 1; null if unknown. */
   confidence: number | null;
-  /** The same in a word. */
+  /** The confidence in a word. */
   confidenceInWords?: ConfidenceWord | null;
   /** The meaning of the result, below its name. Markdown. */
   account: string;
   /** Further remarks. @default nothing */
   parts?: readonly InsightsPart[];
-  /** An AI wrote the words, which is said above them. @default false */
+  /** Whether an AI wrote the text; a note above it says so. @default false */
   isByAi?: boolean;
   /** When they were made. */
   madeAt: Date | null;

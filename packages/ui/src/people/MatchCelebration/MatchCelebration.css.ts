@@ -22,7 +22,7 @@ export const modal = style({
   },
 });
 
-/** It scrolls as a whole; where one writes stays in view. */
+/** It scrolls as a whole; the text field stays in view. */
 export const moment = style({
   flex: 1,
   minInlineSize: 0,

@@ -31,7 +31,7 @@ const onPhone = { viewport: { value: "phone" } };
 export const Default: Story = {};
 export const OnAPhone: Story = { globals: onPhone };
 
-/** Nothing was written yet: why the two might get on. */
+/** No letter yet: the reason why the two might get on. */
 export const WithoutLetter: Story = {
   args: { letter: undefined, reason: "Both of you take the long way round." },
 };

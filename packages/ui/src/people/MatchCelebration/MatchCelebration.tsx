@@ -18,7 +18,7 @@ export interface MatchCelebrationProps {
   other: MatchedFace;
   /** The first message that came with their like, from where and when, as "Lyon, Saturday". */
   letter?: { text: string; where: string } | undefined;
-  /** Why the two might get on, in a sentence; speaks where there is no letter. */
+  /** Why the two might get on, in a sentence; shown if there is no letter. */
   reason?: string | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -30,13 +30,13 @@ export interface MatchCelebrationProps {
   onAdvisor: () => void;
   /** The message is being sent. @default false */
   isPending?: boolean;
-  /** It could not be sent. */
+  /** The message could not be sent. */
   error?: string | undefined;
 }
 
 /**
- * Two people like each other: the one moment of Gemel that celebrates. Their faces in the two rings,
- * what was said so far, and a place to answer at once.
+ * Announces that two people like each other: the only celebration in Gemel. It shows their faces in the two
+ * rings, the messages so far, and a field to answer at once.
  *
  * Not for a like, nor for any other event (`Toast`).
  */

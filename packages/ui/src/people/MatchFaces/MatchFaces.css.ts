@@ -1,7 +1,7 @@
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
 
-/** As high without a match as with some: a face, and two lines. */
+/** The same height with matches and without: a face, and two lines. */
 const row = style({
   display: "flex",
   gap: vars.space[4],
@@ -95,8 +95,8 @@ export const name = style({
   selectors: { [`${face}[data-hovered] &`]: { textDecoration: "underline" } },
 });
 
-// A browser places the "…" of a centred line after its letters, even where there is no room: it stands between
-// two faces then.
+// A browser places the "…" of a centred line after its letters, even without room for it: the "…" then stands
+// between two faces.
 globalStyle(`${name} > span`, {
   marginInline: `calc(-1 * ${vars.space[2]})`,
   paddingInline: vars.space[2],

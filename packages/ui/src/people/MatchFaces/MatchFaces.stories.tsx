@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The row scrolls where it is too long. */
+/** The row scrolls if it is too long. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const One: Story = { args: { children: faces.slice(0, 1) } };
 export const Nobody: Story = { args: { children: [] } };

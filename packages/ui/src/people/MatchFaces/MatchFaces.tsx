@@ -7,7 +7,7 @@ import * as css from "./MatchFaces.css.ts";
 export interface MatchFacesProps {
   /** Names the list. */
   label: string;
-  /** They are loading. @default false */
+  /** Whether the matches are loading. @default false */
   isLoading?: boolean;
   /** Each a `MatchFace` with a key, the newest first. */
   children: readonly ReactNode[];

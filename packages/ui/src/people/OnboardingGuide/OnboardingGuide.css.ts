@@ -5,7 +5,7 @@ export const guide = style({ display: "grid", gap: vars.space[4] });
 
 export const rings = style({
   fontSize: "7rem",
-  // From here on a `PlumPanel` has its picture beside the text.
+  // From this width on, a `PlumPanel` has its picture beside the text.
   "@media": { "(min-width: 60rem)": { fontSize: "10rem" } },
 });
 

@@ -38,7 +38,7 @@ export const ProfileCompleted: Story = {
   },
 };
 
-/** Nothing is to be done: the answers are read. */
+/** The member has nothing to do while the answers are read. */
 export const Waiting: Story = {
   args: {
     face: people.rosalind,

@@ -20,7 +20,7 @@ export interface OnboardingGuideProps extends Pick<StageRingsProps, "face"> {
   children?: ReactNode;
   /** In order; one of them is `current`. @default not shown */
   steps?: readonly OnboardingStep[];
-  /** To the current step: one `LinkButton`. @default nothing is to be done */
+  /** Leads to the current step: one `LinkButton`. @default the member has nothing to do */
   action?: ReactNode;
   /** How many questions there are, once the profile is there. */
   count?: number;

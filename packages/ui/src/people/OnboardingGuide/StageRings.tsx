@@ -5,7 +5,7 @@ import { RingedPair } from "../RingedPair/RingedPair.tsx";
 import * as css from "./OnboardingGuide.css.ts";
 
 export interface StageRingsProps {
-  /** Once the profile is there: whose, and their picture. */
+  /** The member's name and picture, once the profile exists. */
   face?: { name: string; picture?: string | undefined } | undefined;
   /** In the second ring, still open: how many questions, or what is going on. */
   children?: ReactNode;

@@ -15,7 +15,7 @@ export const card = style({
   "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** Not on a phone, where the form follows the card. */
+/** Hidden on a phone, where the form follows the card. */
 export const besideOnly = style({ "@media": { "(max-width: 59.99rem)": { display: "none" } } });
 
 /** As high as the words beside it, whatever the picture's shape. */
@@ -59,7 +59,7 @@ export const text = style({
 
 export const missing = style({ gridColumn: "1 / -1", background: vars.color.garnetSoft });
 
-/** On a phone one is enough. */
+/** On a phone only the first part is shown. */
 export const part = style({
   selectors: {
     "& + &": { display: "none", "@media": { [wide]: { display: "block" } } },

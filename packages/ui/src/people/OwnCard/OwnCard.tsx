@@ -9,12 +9,12 @@ import { Portrait } from "../Portrait/Portrait.tsx";
 import { usePersonTexts } from "../use-person-texts.ts";
 import * as css from "./OwnCard.css.ts";
 
-/** Something that the card has room for and does not show. */
+/** A part that the card has room for, but does not show. */
 export interface MissingPart {
   id: string;
   /** The name of the part, as `<strong>`, and its benefit. */
   text: ReactNode;
-  /** Leads to where it is added. */
+  /** Leads to the place to add it. */
   onPress: () => void;
 }
 
@@ -26,12 +26,13 @@ export interface OwnCardProps {
   bio?: string | null;
   /** The most useful first: on a phone the others are left out. */
   missing?: readonly MissingPart[];
-  /** Left out where it would stand above the form, on a phone, for a profile without entries. @default false */
+  /** Hidden on a phone, where it would stand above the form, for a profile without entries. @default false */
   isBesideOnly?: boolean;
 }
 
 /**
- * The member's own card, as others see it, and what it could still show. Without a name it says where one will stand.
+ * The member's own card, as others see it, and the parts that it could still show. Without a name, a text
+ * stands in its place.
  *
  * Not for another member (`CandidateCard`): it has no score and no actions.
  */

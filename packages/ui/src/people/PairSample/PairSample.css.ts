@@ -9,7 +9,7 @@ export const sample = style({
   maxInlineSize: "34rem",
 });
 
-/** Both together are 2.28 em wide; from 60rem on, half of the page's inner width is theirs. */
+/** Both together are 2.28 em wide; from 60rem on they take half of the page's inner width. */
 export const faces = style({
   fontSize: "min(8.5rem, (100vw - 2rem) / 2.3)",
   "@media": { "(min-width: 60rem)": { fontSize: "min(14rem, (100vw - 8rem) / 4.8)" } },

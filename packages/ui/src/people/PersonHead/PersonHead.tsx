@@ -7,7 +7,7 @@ export interface PersonHeadProps {
   person: Person;
   /** The element of the name: a heading if it heads a part of the page. */
   as: "h2" | "h3" | "p";
-  /** Of the name, for what is labelled by it. */
+  /** Id of the name, for elements that it labels. */
   nameId?: string;
   /** A line below the place. */
   note?: ReactNode;

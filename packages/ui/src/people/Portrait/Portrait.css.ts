@@ -4,12 +4,12 @@ import { tintColor } from "../Avatar/tint.css.ts";
 
 export const portrait = style({
   display: "grid",
-  // Else the row is as high as the whole picture, of which the upper end is seen.
+  // Otherwise the row is as high as the whole picture, and only its upper end is visible.
   gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
   placeItems: "center",
   overflow: "hidden",
   aspectRatio: "4 / 3",
-  // As high as what it stands in, where that has a height.
+  // As high as its container, if that has a height.
   blockSize: "100%",
   inlineSize: "100%",
   background: tintColor,

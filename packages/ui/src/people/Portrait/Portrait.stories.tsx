@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutPicture: Story = { args: { src: undefined } };
 
-/** It could not be loaded: the initials stand in. */
+/** The picture could not be loaded: the initials replace it. */
 export const Broken: Story = { args: { src: "data:image/png;base64,AAAA" } };

@@ -25,7 +25,7 @@ export interface OpenedQuickViewProps extends Pick<QuickViewProps, "name" | "see
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The look itself: on a phone from the lower edge, else beside what it is about, where there is room. */
+/** The quick view itself: on a phone from the lower edge, elsewhere beside its subject if there is room. */
 export default function OpenedQuickView(props: OpenedQuickViewProps) {
   const { name, seen, reactions, label, place, isOpen, onOpenChange } = props;
   const isWide = useIsWide();

@@ -8,7 +8,7 @@ export { ownWords as bio } from "../../foundation/text.css.ts";
 /** The name itself stands below it, and large. */
 export const title = style([note, { fontFamily: vars.font.sans }]);
 
-/** The buttons fill it, with every word where there is room. */
+/** The buttons fill it, with every word if there is room. */
 export const foot = style({
   flexGrow: 1,
   containerType: "inline-size",

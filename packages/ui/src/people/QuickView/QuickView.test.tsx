@@ -29,7 +29,7 @@ test("opens beside its button, shows the person, and gives the focus back", asyn
   await expect.element(dialog.getByText("Rosalind, 34")).toBeVisible();
   await expect.element(dialog.getByText("I repair bicycles.")).toBeVisible();
   await userEvent.keyboard("{Escape}");
-  // The same element: another in its place could lose the press while the view loads.
+  // It must be the same element: a replacement could lose the press while the view loads.
   await expect.poll(() => document.activeElement).toBe(pressed);
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });

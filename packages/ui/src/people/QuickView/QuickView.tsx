@@ -12,7 +12,7 @@ export interface QuickViewProps {
   name: string;
   /** The person's data so far. */
   seen: Seen;
-  /** It opens or closes; fetch on opening. */
+  /** Called when it opens or closes; fetch on opening. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The content of the button: the name, or the picture with words for screen readers. */
   children: ReactNode;

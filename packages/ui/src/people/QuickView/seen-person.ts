@@ -10,7 +10,7 @@ export interface SeenPerson {
 }
 
 /**
- * `loading` while it is fetched; `notFound` where there is no such profile any more; `failed` where
- * it could not be fetched, and `dayUsedUp` where that is because no more people are shown today.
+ * `loading` during the fetch; `notFound` if the profile no longer exists; `failed` if the fetch failed, and
+ * `dayUsedUp` if it failed because no more people are shown today.
  */
 export type Seen = SeenPerson | "loading" | "notFound" | "dayUsedUp" | "failed";

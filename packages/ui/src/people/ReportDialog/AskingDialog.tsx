@@ -9,7 +9,7 @@ export interface AskingDialogProps {
   name: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** It is being sent: nothing can be changed, and the dialog stays. */
+  /** Whether it is being sent: nothing can be changed, and the dialog stays open. */
   isPending?: boolean;
   /** The attempt failed; what was filled in is still there. */
   error?: string | undefined;

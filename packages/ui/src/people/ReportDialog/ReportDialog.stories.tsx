@@ -27,7 +27,7 @@ const messages = [
   },
 ];
 
-/** From a conversation: what the other said can be marked. */
+/** From a conversation: the other member's messages can be marked. */
 export const WithMessages: Story = { args: { messages } };
 
 export const WithMessagesGermanOnPhone: Story = {

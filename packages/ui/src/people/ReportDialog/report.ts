@@ -33,7 +33,7 @@ export const maxDetails = 2000;
 
 export const emptyReport: Report = { reason: "", details: "" };
 
-/** Without the space around the details, which says nothing and would count. */
+/** Removes the space around the details, which says nothing but would count. */
 export const trimReport = <Whole extends Report>(report: Whole): Whole => ({
   ...report,
   details: report.details.trim(),

@@ -2,7 +2,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-// As time does in a picture: in every language the first is at the left.
+// In every language the first is at the left, as time runs in a picture.
 export const pair = style({
   display: "flex",
   flex: "none",
@@ -24,7 +24,7 @@ const ringedFrom = (distance: string) =>
     placeItems: "center",
     blockSize: "1.25em",
     inlineSize: "1.25em",
-    // At the two crossings, each ring lies over the other once.
+    // Each ring lies over the other at one of the two crossings.
     selectors: {
       "&:not(:first-child)": { marginInlineStart: "-0.21875em" },
       "[data-meeting] > &": {

@@ -16,13 +16,13 @@ export interface RingedPairProps {
   first: Ringed;
   /** In the green ring. */
   second: Ringed;
-  /** They come from either side, once, in 600 ms; at rest where motion is unwelcome. @default false */
+  /** They come from either side, once, in 600 ms; without motion if the user prefers that. @default false */
   isMeeting?: boolean;
 }
 
 /**
- * Two in the rings of the mark, which interlock. A ring is 1.25 times the font size around it. Decorative: what it
- * shows is said beside it.
+ * Two contents in the rings of the mark, which interlock. A ring is 1.25 times the font size around it.
+ * Decorative: text beside it says the same.
  *
  * Not for the mark itself (`Rings`).
  */
@@ -35,7 +35,7 @@ export function RingedPair({ first, second, isMeeting = false }: RingedPairProps
   );
 }
 
-/** On the same circle, thinner than a ring. */
+/** Dots on the same circle, thinner than a ring. */
 const dots = { strokeDasharray: "0 12", strokeLinecap: "round", strokeWidth: 7 } as const;
 
 function InRing({ content, state = "drawn", side }: Ringed & { side: "left" | "right" }) {

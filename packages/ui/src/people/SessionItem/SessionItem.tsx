@@ -6,19 +6,19 @@ import { timeAgo } from "../../foundation/time-ago.ts";
 import * as css from "./SessionItem.css.ts";
 
 export interface SessionItemProps {
-  /** The browser by its name; null where it is not known. */
+  /** The browser by its name; null if unknown. */
   browser: string | null;
   /** The operating system by its name; null when it is not known. */
   system: string | null;
   signedInAt: Date;
   lastUsedAt: Date;
-  /** It is the one that shows the page. @default false */
+  /** Whether it is the session that shows the page. @default false */
   isCurrent?: boolean;
   /** The current time. */
   now: Date;
   /** Being signed out. @default false */
   isEnding?: boolean;
-  /** Another one is being signed out. @default false */
+  /** Whether another session is being signed out. @default false */
   isDisabled?: boolean;
   onSignOut: () => void;
 }

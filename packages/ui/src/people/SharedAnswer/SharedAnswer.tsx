@@ -11,7 +11,7 @@ export interface SharedAnswerProps {
   /** Whether it was changed after the member confirmed. @default false */
   hasChanged?: boolean;
   isAllowed: boolean;
-  /** While what was chosen is being kept. @default false */
+  /** Whether the choice is being saved. @default false */
   isBusy?: boolean;
   onChange: (isAllowed: boolean) => void;
 }

@@ -2,7 +2,7 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { subtitle } from "../../foundation/text.css.ts";
 
-/** On a phone from edge to edge, as a `PlumPanel` is, and so low that the whole question stands below it. */
+/** On a phone from edge to edge, like a `PlumPanel`, and low enough for the whole question below it. */
 export const band = style({
   position: "relative",
   display: "grid",

@@ -14,7 +14,7 @@ export const choice = style({
 export const text = style({
   display: "grid",
   gap: vars.space[1],
-  // On a phone the sentences come first, so that all of them are in the window.
+  // On a phone the sentences come first, so that all of them are visible.
   order: 1,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,

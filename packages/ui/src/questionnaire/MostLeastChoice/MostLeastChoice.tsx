@@ -18,7 +18,7 @@ export interface MostLeastChoiceProps extends MostLeast {
   onChange: (choice: MostLeast) => void;
   /** Says beforehand that the next question follows once both are chosen. @default false */
   goesOn?: boolean;
-  /** While the answers are handed in; what is chosen stays visible. @default false */
+  /** True while the answers are handed in; the choice stays visible. @default false */
   isDisabled?: boolean;
 }
 

@@ -40,7 +40,7 @@ export const radio = style({
 
 export const mark = style({ flexShrink: 0, inlineSize: "1.125rem", blockSize: "1.125rem" });
 
-/** On a phone it stands once above the rows. */
+/** On a phone the word stands once, above the rows. */
 export const word = style({
   display: "none",
   "@media": { [media.tablet]: { display: "inline" } },
@@ -66,7 +66,7 @@ const side = style({
   transitionDuration: vars.motion.quick,
   WebkitTapHighlightColor: "transparent",
   selectors: {
-    // On a row of its own colour it would not be seen.
+    // It would not be visible on a row of its own colour.
     "[data-chosen] > &": { background: vars.color.surface },
     "&:has(:focus-visible)": focusRing,
     "&:has(:disabled)": { color: vars.color.inkSecond, cursor: "not-allowed" },

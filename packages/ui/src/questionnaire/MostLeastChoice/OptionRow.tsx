@@ -13,7 +13,7 @@ export interface ChoiceOption {
 export interface OptionRowProps {
   option: ChoiceOption;
   choice: MostLeast;
-  /** Of the question; each side's radio buttons share a name made of it. */
+  /** Name of the question; each side's radio buttons share a name made of it. */
   name: string;
   keys: ArrowKeys;
   isDisabled: boolean;

@@ -22,8 +22,8 @@ export function choiceStatus({
 }
 
 /**
- * The row in which the tab key stops, at both sides: where it was last, else a chosen one, else the
- * first. Were it another row for each side, Tab could lead backwards.
+ * The row in which the tab key stops, on both sides: the last focused one, else a chosen one, else the first.
+ * With a different row for each side, Tab could lead backwards.
  */
 export function tabRow(
   ids: readonly string[],
@@ -41,9 +41,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * The option of the same side that an arrow key leads to, round and round, or undefined for any
- * other key.
- * @param direction in which to read; right to left swaps the two horizontal arrows
+ * The option of the same side that an arrow key leads to, with wrap-around, or undefined for any other key.
+ * @param direction the reading direction; right to left swaps the two horizontal arrows
  */
 export function arrowTarget(
   ids: readonly string[],

@@ -9,7 +9,7 @@ export interface OpenAnswerProps extends Omit<
 > {
   value: string;
   onChange: (value: string) => void;
-  /** The member asked to go on: what is missing is said now, not only once the field was left. */
+  /** Whether the member tried to go on: a missing part is reported now, not only after the field was left. */
   wasRefused?: boolean;
 }
 

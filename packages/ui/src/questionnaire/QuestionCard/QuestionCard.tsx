@@ -5,13 +5,13 @@ import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./QuestionCard.css.ts";
 
 export interface QuestionCardProps {
-  /** Of the question shown. When it changes, focus moves to the heading: give the card no `key`. */
+  /** Id of the question shown. When it changes, focus moves to the heading: do not give the card a `key`. */
   questionId: string;
   /** The question. */
   text: string;
   /** The part of the questionnaire that the question belongs to. */
   blockName: string;
-  /** Its place in that part, from 1 on. */
+  /** Its number in that part, from 1 on. */
   number: number;
   /** How many questions that part has. */
   count: number;
@@ -26,8 +26,7 @@ export interface QuestionCardProps {
 }
 
 /**
- * One question of the questionnaire: where it stands, what it asks, and the control to answer it,
- * which it names.
+ * One question of the questionnaire: its position, its text, and the control to answer it, which it labels.
  *
  * Not for the fields of a form (`FieldGroup`).
  */

@@ -3,7 +3,7 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { bar as formBar } from "../../forms/FormActions/FormActions.css.ts";
 
-/** As long as the next question waits, by the specification. */
+/** Delay before the next question, by the specification. */
 const untilNext = "500ms";
 
 const fill = keyframes({ from: { backgroundSize: "0 2px" }, to: { backgroundSize: "100% 2px" } });

@@ -5,13 +5,13 @@ import { Button } from "../../actions/Button/Button.tsx";
 import * as css from "./QuestionnaireActions.css.ts";
 
 export interface QuestionnaireActionsProps {
-  /** None on the first question. */
+  /** Absent on the first question. */
   onBack?: () => void;
   /** Pressable at any time: with an answer missing, say so in the card's `error`. */
   onNext: () => void;
   /** On the last question `onNext` hands in all answers, and its button says so. @default false */
   isLast?: boolean;
-  /** Both choices are made, and in half a second the next question comes by itself. @default false */
+  /** Both choices are made, and the next question follows in half a second. @default false */
   isAdvancing?: boolean;
   /** The current choice: another choice within the half second restarts it. */
   choice?: string;

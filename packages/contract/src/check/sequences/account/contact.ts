@@ -31,7 +31,7 @@ export const openContactForm: Sequence = {
   },
 };
 
-/** One message to the people behind the server, marked as a test, and some that they must not get. */
+/** Sends one message to the people behind the server, marked as a test, and some that must not reach them. */
 export const contact: Sequence = {
   name: "contact: send",
   run: async (context) => {

@@ -65,7 +65,7 @@ async function registerAgain(
   must(again, right, "a known address must be answered like a new one");
 }
 
-/** As in the browser that registered: with the cookies that the answer has set, if any. */
+/** Verifies as the browser that registered: with the cookies that the answer has set, if any. */
 async function verify(
   context: RunContext,
   outbox: Outbox,
@@ -93,7 +93,7 @@ async function passRobotCheck({ take }: RunContext): Promise<string> {
   return answer ?? notReached("this robot check cannot be passed without a browser");
 }
 
-/** The cookies that an answer sets, as a browser sends them back; empty where it sets none. */
+/** The cookies that an answer sets, as a browser sends them back; empty if it sets none. */
 const cookiesOf = ({ answer }: Finding): string =>
   answer.headers
     .getSetCookie()

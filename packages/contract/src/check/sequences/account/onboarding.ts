@@ -113,7 +113,7 @@ export const secondMember: Sequence = {
   },
 };
 
-/** As far as the server lets them come; whatever they are then is what the run goes on with. */
+/** Onboards a member as far as the server allows; the run continues with the status reached. */
 async function finish(context: RunContext, member: Member): Promise<void> {
   try {
     await completeProfile(context, member);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { signIn } from "../../members/sign-in.ts";
 import { notReached, type Sequence } from "../step.ts";
 
-/** From a mail about a match to no more such mails. Only for a member of the runner's own: it is for good. */
+/** Stops mails about matches by a mail's link. Only for a member of the runner's own: it is permanent. */
 export const unsubscribing: Sequence = {
   name: "unsubscribe by a mail's link",
   run: async (context) => {
@@ -22,7 +22,7 @@ export const unsubscribing: Sequence = {
   },
 };
 
-/** From a forgotten password to a new one. Only for a member of the runner's own: the old one is gone. */
+/** From a forgotten password to a new one. Only for a member of the runner's own: the old one is lost. */
 export const resetPassword: Sequence = {
   name: "forgot to reset password",
   run: async (context) => {

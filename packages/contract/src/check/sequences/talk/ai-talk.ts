@@ -22,7 +22,7 @@ export const deleteConversations: Sequence = {
   },
 };
 
-/** One's own twin: the same conversation every time, and only the member's. */
+/** A member's own twin: always the same conversation, and only its owner has access. */
 export const twin: Sequence = {
   name: "twin: open, list",
   run: async (context) => {

@@ -53,8 +53,8 @@ async function addInputs(db: Kysely<unknown>): Promise<void> {
 
 /**
  * Adds the list of changed members, by which servers refresh the members they hold in memory. `changed_in` is
- * the transaction: one that ends late is seen late, which a time or a sequence would hide. The rows have no
- * foreign key, so that erased members are listed as well.
+ * the transaction: a change whose transaction ends late is found late, but a time or a sequence would miss
+ * it. The rows have no foreign key, so that erased members are listed as well.
  */
 async function addChanges(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -95,7 +95,7 @@ function adviseFirstDate(
   ];
 }
 
-/** As long as one takes to read a sentence or two aloud. */
+/** The time that reading a sentence or two aloud takes. */
 const QUOTE_SECONDS = 15;
 
 /** An idea for a first message: it takes up what the candidate wrote, or what the two share. */
@@ -123,7 +123,7 @@ type Advise = (facts: AdvisorFacts, name: string) => readonly string[];
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
-/** The side on which the two fit least, where that is low. */
+/** The side on which the two fit least, if that fit is low. */
 function lowestSide(compatibility: Compatibility): DimensionName | undefined {
   const scoreOf = (name: DimensionName): number => compatibility[name] ?? 100;
   const [lowest = "social"] = dimensionNames.toSorted(

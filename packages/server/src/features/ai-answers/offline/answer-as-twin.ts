@@ -50,14 +50,14 @@ export function answerAsTwin(
 
 export interface ChosenAnswer {
   readonly chosen: OpenAnswer;
-  /** Whether it has something to do with what was asked. */
+  /** Whether it relates to the question. */
   readonly isFound: boolean;
 }
 
 /**
- * The open answer that shares the most with what was asked; of several the one quoted longest ago.
- * @param quotedAt how late in the conversation an answer was quoted last, -1 for never
- * @returns nothing where there is no answer
+ * The open answer that shares the most with the question; among equals the one quoted longest ago.
+ * @param quotedAt the place in the conversation where an answer was quoted last, -1 for never
+ * @returns undefined if there is no answer
  */
 export function chooseAnswer(
   asked: string,

@@ -6,7 +6,7 @@ import type { Language } from "../../../foundation/member.ts";
 
 /** The content of a member's card; nothing else of a profile is a fact about them for others. */
 export interface CardFacts {
-  /** Null where they have chosen none. */
+  /** Null if the member has chosen none. */
   readonly nickname: string | null;
   readonly age: number | null;
   readonly sex: string | null;
@@ -24,7 +24,7 @@ export interface TwinFacts {
   readonly isOwn: boolean;
   readonly owner: CardFacts;
   readonly openAnswers: readonly OpenAnswer[];
-  /** The text about the owner's scores, as Markdown of ours; only for the owner. */
+  /** The text about the owner's scores, as our own Markdown; only for the owner. */
   readonly insights: string | null;
   /** How the owner fits the one who talks; only for others. */
   readonly compatibility: Compatibility | null;

@@ -1,4 +1,4 @@
-/** Lets a number of frames be painted, in which measured sizes settle. */
+/** Waits for a number of painted frames, in which measured sizes settle. */
 export function frames(count: number): Promise<void> {
   return new Promise((resolve) => {
     const next = (left: number) => {
