@@ -19,19 +19,21 @@ import { addStatus } from "./http/pages/status.ts";
 import { makeOperations } from "./operations.ts";
 import { authenticate } from "./features/sessions/tokens.ts";
 import { createOperatorGuard } from "./http/security/operator-token.ts";
-import { createLimits, watchLimits } from "./http/limits.ts";
+import { createLimits, holdRefusals, watchLimits } from "./http/limits.ts";
 import { logRequests, watchRequests } from "./http/watch-requests.ts";
 import { addLiveSocket, isLiveUpgrade } from "./features/live-connections/add-live-socket.ts";
-import { answerAll, answerUnreadable } from "./http/security/answer-unreadable.ts";
+import {
+  answerAll,
+  answerUnreadable,
+  decodableAddress,
+} from "./http/security/answer-unreadable.ts";
 import { addOutboxPage } from "./http/pages/outbox-page.ts";
 import { addRoutes } from "./http/add-routes.ts";
 import { addSecurityHeaders } from "./http/security/security-headers.ts";
 import { createDayLimits } from "./features/day-limits/rules.ts";
 import { createLoginBudget } from "./features/sessions/login-budget.ts";
 import { createOwnCookies } from "./features/sessions/own-cookies.ts";
-import { decodableAddress } from "./http/decodable-address.ts";
 import { errorHandler } from "./http/error-handler.ts";
-import { holdRefusals } from "./http/security/hold-refusals.ts";
 import { readJsonBodies } from "./http/read-json-body.ts";
 import { refuseOtherSites } from "./http/security/own-origin.ts";
 import { serveApp } from "./http/pages/serve-app.ts";

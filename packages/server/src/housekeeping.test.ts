@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { withJobs } from "./jobs/db.ts";
+import { withJobs } from "./jobs/job-queue.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { intercept } from "./testing/database/intercept.ts";
 import { createTestRepeat } from "./testing/test-clock.ts";

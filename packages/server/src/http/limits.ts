@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Member } from "../foundation/member.ts";
@@ -196,4 +197,27 @@ export function watchLimits<L extends object>(limits: L, metrics: Metrics): L {
     };
   const entries = Object.entries(limits).map(([name, limit]) => [name, watched(name, limit)]);
   return Object.fromEntries(entries) as L;
+}
+
+/** The most answers that are held at once, as each keeps a connection open; others are sent at once. */
+const MAX_HELD = 1_000;
+
+/** Waits for a random time, so that refused callers do not all ask again at once. */
+const holdForAboutASecond = (): Promise<unknown> => wait(500 + 1_000 * Math.random());
+
+/**
+ * Delays the answer to a caller who has asked too often. A program that asks again as soon as it is answered then
+ * asks seldom, and no other caller waits because of it.
+ */
+export function holdRefusals(app: FastifyInstance, hold = holdForAboutASecond): void {
+  let held = 0;
+  app.addHook("onSend", async (_request, reply) => {
+    if (reply.statusCode !== 429 || held >= MAX_HELD) return;
+    held += 1;
+    try {
+      await hold();
+    } finally {
+      held -= 1;
+    }
+  });
 }

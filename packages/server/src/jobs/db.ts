@@ -10,13 +10,3 @@ export type Db = Kysely<Schema> & { readonly jobs: Jobs };
  * on the embedded database any other would wait for itself.
  */
 export type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
-
-/** Joins a database with the jobs that are sent through it. */
-export const withJobs = (
-  db: Kysely<Schema>,
-  jobs: (transaction?: Kysely<Schema>) => Jobs,
-): { readonly db: Db; readonly transaction: Transaction } => ({
-  db: Object.assign(db, { jobs: jobs() }),
-  transaction: (work) =>
-    db.transaction().execute((trx) => work(Object.assign(trx, { jobs: jobs(trx) }))),
-});

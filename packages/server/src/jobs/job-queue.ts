@@ -3,6 +3,7 @@ import { fromKysely, type JobResult, PgBoss, type Queue } from "pg-boss";
 import { JobError, QueueError } from "./job-error.ts";
 import type { JobData, JobHandlers, JobName, Jobs, QueueDepth } from "./jobs.ts";
 import { currentScope, inScope } from "../foundation/scope.ts";
+import type { Db, Transaction } from "./db.ts";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 
@@ -190,3 +191,13 @@ async function takeUpAgain(boss: PgBoss, name: JobName): Promise<void> {
   await boss.cancel(name, orphans);
   await boss.resume(name, orphans);
 }
+
+/** Joins a database with the jobs that are sent through it. */
+export const withJobs = (
+  db: Kysely<Schema>,
+  jobs: (transaction?: Kysely<Schema>) => Jobs,
+): { readonly db: Db; readonly transaction: Transaction } => ({
+  db: Object.assign(db, { jobs: jobs() }),
+  transaction: (work) =>
+    db.transaction().execute((trx) => work(Object.assign(trx, { jobs: jobs(trx) }))),
+});

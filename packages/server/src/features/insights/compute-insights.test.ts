@@ -8,7 +8,7 @@ import { completeMember } from "../../testing/complete-member.ts";
 import { memberWithProfile } from "../../testing/new-member.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
-import { withJobs } from "../../jobs/db.ts";
+import { withJobs } from "../../jobs/job-queue.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import { intercept } from "../../testing/database/intercept.ts";
 import type { LiveHub } from "../../live/live-hub.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
 import { errorTable } from "../../errors/error-table.ts";
@@ -42,4 +42,19 @@ export function answerAll(app: FastifyInstance): void {
       throw new AppError("malformed");
     }
   });
+}
+
+/**
+ * The address of a request as the router takes it. A path that cannot be decoded is read as it is written: its percent
+ * signs are no more than that, and it is an address like any other at which there is nothing. The router would answer
+ * it before every hook: without headers, page and log.
+ */
+export function decodableAddress({ url = "/" }: Pick<IncomingMessage, "url">): string {
+  const [path = ""] = url.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
 }

@@ -1,6 +1,6 @@
 import { fastify } from "fastify";
 import { expect, it } from "vitest";
-import { holdRefusals } from "./hold-refusals.ts";
+import { holdRefusals } from "./limits.ts";
 
 function start() {
   const app = fastify();
